@@ -15,7 +15,7 @@ const APART = /\/(dev|conformance|german)\//
 
 /** Parts whose texts still wait. */
 const LATER =
-  /^apps\/cli\/|^packages\/(bots|farm|games|lab|sheets)\/|src\/(balance|campaign-sheets|career-sheets|counters|manifest|sheets|situations)\.ts/
+  /^apps\/cli\/|^packages\/(bots|farm|lab|sheets)\/|src\/(balance|campaign-sheets|career-sheets|counters|manifest|sheets|situations)\.ts/
 
 const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
@@ -28,6 +28,16 @@ async function catalogues(): Promise<Map<string, Record<string, string>>> {
   const all = new Map<string, Record<string, string>>()
   for (const name of files.sort()) all.set(name, Object.values(await import(join(root, CATALOGUE, name)))[0] as never)
   return all
+}
+
+/** Scenarios are files of their own; what a side is called after one of its men stays. */
+function scenarioTexts(): Found[] {
+  return globSync('packages/games/src/scenarios/*.json', { cwd: root }).flatMap((at) => {
+    const { title, text, sides, setup } = JSON.parse(readFileSync(join(root, at), 'utf8'))
+    const names = JSON.stringify(setup)
+    const called = sides.filter((side: string) => !names.includes(`"${side}"`))
+    return [title, text, ...called].map((words: string) => ({ at, text: words }))
+  })
 }
 
 /** The files that the page has loaded when it shows its first view. */
@@ -49,7 +59,7 @@ const places = (text: string) => (text.match(/\{\d+\}/g) ?? []).sort().join()
 async function main(): Promise<string[]> {
   const parsed = sources.map((path) => parse(path, readFileSync(join(root, path), 'utf8')))
   const used = new Map<string, Found>()
-  for (const found of parsed.flatMap(keysIn)) {
+  for (const found of [...parsed.flatMap(keysIn), ...scenarioTexts()]) {
     if (!used.has(found.text) || LATER.test(used.get(found.text)!.at)) used.set(found.text, found)
   }
   const all = await catalogues()

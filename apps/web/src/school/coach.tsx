@@ -45,7 +45,7 @@ export function Coach({ lesson, coaching, isAsked }: CoachProps) {
 function Words({ lesson, coaching, isAsked }: CoachProps) {
   const { step, wrong } = coaching
   if (step === undefined) return <TermText text={lesson.finish ?? ''} />
-  if (!isAsked || !isCoached(step)) return 'Watch what comes of it.'
+  if (!isAsked || !isCoached(step)) return t('Watch what comes of it.')
   if (wrong !== null) return <b className="coach-wrong">{wrong}</b>
   return <TermText text={step.say} />
 }

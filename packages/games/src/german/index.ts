@@ -7,7 +7,9 @@ import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
 import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
+import { lessons } from './lessons.ts'
 import { own } from './own.ts'
+import { scenarios } from './scenarios.ts'
 import { school } from './school.ts'
 import { web } from './web.ts'
 import { workshop } from './workshop.ts'
@@ -19,7 +21,9 @@ export const german: Catalogue = {
   ...gladiator,
   ...heroes,
   ...hexGames,
+  ...lessons,
   ...own,
+  ...scenarios,
   ...school,
   ...arenaWords,
   ...web,

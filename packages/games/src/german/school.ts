@@ -86,6 +86,7 @@ export const school: Catalogue = {
   'Before the first die': 'Vor dem ersten Würfel',
   'The end, and all together': 'Das Ende, und alles zusammen',
   'The trainer': 'Der Trainer',
+  'Watch what comes of it.': 'Sieh, was daraus wird.',
   'your fight': 'dein Kampf',
   'Do it for me': 'Mach es für mich',
   'I have read it': 'Gelesen',

@@ -1,5 +1,5 @@
 /** Lessons in GLADIATOR: the first bout, secret plots, the allocation of CF, beasts. */
-import { checkScenario } from '@harena/engine'
+import { checkScenario, t } from '@harena/engine'
 import type { Lesson, QuietStep } from './lesson.ts'
 
 const base = { format: 'harena-scenario', version: 1, ruleset: 'colosseum', preset: 'basic', sides: ['You', 'He'] }
@@ -31,7 +31,7 @@ function allocation(blows: readonly (readonly [area: number, cf: number])[], def
   return { attacks, defence, guard: '', top: -1 }
 }
 
-const PLAN = 'That would do as well, but let us stay together: press Suggest, and then Seal.'
+const PLAN = t('That would do as well, but let us stay together: press Suggest, and then Seal.')
 
 export const firstBout: Lesson = {
   kind: 'first',
@@ -39,56 +39,66 @@ export const firstBout: Lesson = {
   scenario: checkScenario({
     ...base,
     id: 'gladiator-first',
-    title: 'GLADIATOR: your first duel',
-    text: 'Plot, walk round him, divide your strength between blow and guard: GLADIATOR in two minutes.',
+    title: t('GLADIATOR: your first duel'),
+    text: t('Plot, walk round him, divide your strength between blow and guard: GLADIATOR in two minutes.'),
     setup: { gladiators: [felix, tiro(5, -1, 8)] },
     deciders: ['person', 'dummy'],
   }),
   steps: [
     {
       at: 'plot',
-      say: 'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Do not run into him: press Forward right, then Forward, and seal the plot.',
+      say: t(
+        'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Do not run into him: press Forward right, then Forward, and seal the plot.',
+      ),
       point: 'panel',
       answer: 'SFR F',
-      otherwise: 'Almost: one step forward to the right, then one forward. Remove the rest.',
+      otherwise: t('Almost: one step forward to the right, then one forward. Remove the rest.'),
     },
     nothing,
     {
       at: 'plot',
-      say: 'Tiro only watches. Two steps forward take you past his front, and a turn to the left brings him before you. Press Forward twice, then Left, and seal.',
+      say: t(
+        'Tiro only watches. Two steps forward take you past his front, and a turn to the left brings him before you. Press Forward twice, then Left, and seal.',
+      ),
       point: 'panel',
       answer: 'F F(L)',
-      otherwise: 'Two steps forward, then turn left, please: so you come to his side.',
+      otherwise: t('Two steps forward, then turn left, please: so you come to his side.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.',
+      say: t(
+        'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.',
+      ),
       point: 'panel',
       answer: allocation([[2, 8]], [1, 2, 2, 1, 1]),
       otherwise: PLAN,
     },
     {
       at: 'plot',
-      say: 'Three dice and your 8 CF against his 1 made a hit, four better, and the armour on his chest was none. You stand well: write nothing, and seal the plot to stand still.',
+      say: t(
+        'Three dice and your 8 CF against his 1 made a hit, four better, and the armour on his chest was none. You stand well: write nothing, and seal the plot to stand still.',
+      ),
       point: 'panel',
       answer: 'X',
-      otherwise: 'Stay where you are: no move at all, just seal.',
+      otherwise: t('Stay where you are: no move at all, just seal.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'He has turned to you, so there is nothing by position now. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.',
+      say: t(
+        'He has turned to you, so there is nothing by position now. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.',
+      ),
       point: 'card 1',
       answer: allocation([[2, 8]], [1, 1, 1, 1, 1]),
       otherwise: PLAN,
     },
   ],
   learned: [
-    'Plots are written in secret and done together.',
-    'At his side or behind him you have more CF.',
-    'CF are divided between blows and guard: you cannot have all of both.',
-    'Wounds are counted for each part of the body, and cost CF.',
+    t('Plots are written in secret and done together.'),
+    t('At his side or behind him you have more CF.'),
+    t('CF are divided between blows and guard: you cannot have all of both.'),
+    t('Wounds are counted for each part of the body, and cost CF.'),
   ],
 }
 
@@ -98,42 +108,49 @@ export const plots: Lesson = {
   scenario: checkScenario({
     ...base,
     id: 'secret-plots',
-    title: 'Secret plots: where will he be?',
-    text: 'Both write before either moves. Who guesses right stands at the other one’s side.',
+    title: t('Secret plots: where will he be?'),
+    text: t('Both write before either moves. Who guesses right stands at the other one’s side.'),
     setup: { gladiators: [felix, tiro(7, 0, 12)] },
     deciders: ['person', 'novice'],
   }),
   steps: [
     {
       at: 'plot',
-      say: 'Tiro is three hexes away, and beginners run straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.',
+      say: t(
+        'Tiro is three hexes away, and beginners run straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.',
+      ),
       point: 'panel',
       answer: 'SFR(L)',
-      otherwise: 'He will run past you if you step forward right and turn left. Nothing else.',
+      otherwise: t('He will run past you if you step forward right and turn left. Nothing else.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'Look at the two plots side by side: he ran, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.',
+      say: t(
+        'Look at the two plots side by side: he ran, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.',
+      ),
       point: 'panel',
       answer: allocation([[2, 8]], [1, 2, 1, 1, 1]),
       otherwise: PLAN,
     },
     {
       at: 'plot',
-      say: 'A hit. What now? In contact, and a little hurt, he will rather stand and turn. Then go on round him: Forward right and turn Left again.',
+      say: t(
+        'A hit. What now? In contact, and a little hurt, he will rather stand and turn. Then go on round him: Forward right and turn Left again.',
+      ),
       point: 'panel',
       answer: 'SFR(L)',
-      otherwise: 'Go on round him: one step forward right, one turn left.',
+      otherwise: t('Go on round him: one step forward right, one turn left.'),
     },
     nothing,
   ],
-  finish:
+  finish: t(
     'Again at his side. The rest is yours: strike, ask before each plot what he will do, and be where it hurts him. Suggest shows what a master would do.',
+  ),
   learned: [
-    'Plan for the hex where he will be, not for the one where he stands.',
-    'Two men who enter one hex collide: weight and dice decide.',
-    'Far men come on, men in contact rather stand: watch what yours does.',
+    t('Plan for the hex where he will be, not for the one where he stands.'),
+    t('Two men who enter one hex collide: weight and dice decide.'),
+    t('Far men come on, men in contact rather stand: watch what yours does.'),
   ],
 }
 
@@ -143,8 +160,8 @@ export const allocationLesson: Lesson = {
   scenario: checkScenario({
     ...base,
     id: 'allocation',
-    title: 'Dividing your CF',
-    text: 'One pool for blows and guard. Where to put it is half of the game.',
+    title: t('Dividing your CF'),
+    text: t('One pool for blows and guard. Where to put it is half of the game.'),
     setup: {
       gladiators: [
         { ...felix, place: { column: 8, row: 7, facing: 3 } },
@@ -156,30 +173,36 @@ export const allocationLesson: Lesson = {
   steps: [
     {
       at: 'plot',
-      say: 'You stand before him, swords crossed. Nobody needs to move now: seal an empty plot, and the fight begins.',
+      say: t(
+        'You stand before him, swords crossed. Nobody needs to move now: seal an empty plot, and the fight begins.',
+      ),
       point: 'panel',
       answer: 'X',
-      otherwise: 'Stay in contact: write nothing, and seal.',
+      otherwise: t('Stay in contact: write nothing, and seal.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'You have 13 CF, and his sheet shows his armour: head A, chest C3, arms C4, legs B4, and nothing at the groin. At most 8 may go into one blow. One strong blow where he is bare, one CF of guard everywhere: Suggest, then Seal.',
+      say: t(
+        'You have 13 CF, and his sheet shows his armour: head A, chest C3, arms C4, legs B4, and nothing at the groin. At most 8 may go into one blow. One strong blow where he is bare, one CF of guard everywhere: Suggest, then Seal.',
+      ),
       point: 'card 1',
       answer: allocation([[3, 8]], [1, 1, 1, 1, 1]),
       otherwise: PLAN,
     },
     {
       at: 'plot',
-      say: 'A hit, three better, and one CF less for him. Stand once more: seal.',
+      say: t('A hit, three better, and one CF less for him. Stand once more: seal.'),
       point: 'card 1',
       answer: 'X',
-      otherwise: 'Stay where you are: seal an empty plot.',
+      otherwise: t('Stay where you are: seal an empty plot.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'Each row shows its odds before you seal: change a number and watch them. Two blows of 6 are another way: less each, but two chances. Suggest, look at the odds, Seal.',
+      say: t(
+        'Each row shows its odds before you seal: change a number and watch them. Two blows of 6 are another way: less each, but two chances. Suggest, look at the odds, Seal.',
+      ),
       point: 'panel',
       answer: allocation(
         [
@@ -191,12 +214,13 @@ export const allocationLesson: Lesson = {
       otherwise: PLAN,
     },
   ],
-  finish:
+  finish: t(
     'He weakens: every wound takes CF from his pool. Now you divide: blows where the armour is thin, guard where he likes to strike. The odds stand in each row.',
+  ),
   learned: [
-    'Strike where there is no armour, or little.',
-    'One strong blow or several weaker ones: read the odds of each row.',
-    'What he lost in wounds he cannot put into his guard.',
+    t('Strike where there is no armour, or little.'),
+    t('One strong blow or several weaker ones: read the odds of each row.'),
+    t('What he lost in wounds he cannot put into his guard.'),
   ],
 }
 
@@ -208,9 +232,9 @@ export const beasts: Lesson = {
     preset: 'house',
     switches: { stansMissus: 'off', turnLimit: 12 },
     id: 'beasts',
-    title: 'Beasts: let it come',
-    text: 'A wolf knows no plots: dice say what it does, after you have moved. A spear knows what to do with that.',
-    sides: ['You', 'The wolf'],
+    title: t('Beasts: let it come'),
+    text: t('A wolf knows no plots: dice say what it does, after you have moved. A spear knows what to do with that.'),
+    sides: ['You', t('The wolf')],
     setup: {
       gladiators: [
         {
@@ -229,15 +253,19 @@ export const beasts: Lesson = {
   steps: [
     {
       at: 'plot',
-      say: 'Nobody plays the wolf: two dice and its cunning say what it does, when all men have moved. The more it throws, the sooner it comes. Do not run into its jump: stand, and seal an empty plot.',
+      say: t(
+        'Nobody plays the wolf: two dice and its cunning say what it does, when all men have moved. The more it throws, the sooner it comes. Do not run into its jump: stand, and seal an empty plot.',
+      ),
       point: 'panel',
       answer: 'X',
-      otherwise: 'Let it come: write nothing and seal.',
+      otherwise: t('Let it come: write nothing and seal.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'It came, and stopped two hexes off: your spear reaches it, its teeth do not reach you. A beast has no guard, so many small blows are best. No defence at all now: Suggest, then Seal.',
+      say: t(
+        'It came, and stopped two hexes off: your spear reaches it, its teeth do not reach you. A beast has no guard, so many small blows are best. No defence at all now: Suggest, then Seal.',
+      ),
       point: 'panel',
       answer: allocation(
         [
@@ -251,15 +279,17 @@ export const beasts: Lesson = {
     },
     {
       at: 'plot',
-      say: 'Three hits! Before it jumps, go aside and keep it at the point of the spear: Forward right twice, then turn Left, and seal.',
+      say: t(
+        'Three hits! Before it jumps, go aside and keep it at the point of the spear: Forward right twice, then turn Left, and seal.',
+      ),
       point: 'panel',
       answer: 'SFR SFR(L)',
-      otherwise: 'Twice forward right, one turn left: out of its way, spear towards it.',
+      otherwise: t('Twice forward right, one turn left: out of its way, spear towards it.'),
     },
     nothing,
     {
       at: 'allocate',
-      say: 'It only looked for you, and you can strike again. The same as before: Suggest, then Seal.',
+      say: t('It only looked for you, and you can strike again. The same as before: Suggest, then Seal.'),
       point: 'panel',
       answer: allocation(
         [
@@ -272,10 +302,10 @@ export const beasts: Lesson = {
       otherwise: PLAN,
     },
   ],
-  finish: 'It limps. Finish the hunt: keep two hexes away if you can, strike often, and let it come onto the point.',
+  finish: t('It limps. Finish the hunt: keep two hexes away if you can, strike often, and let it come onto the point.'),
   learned: [
-    'A beast moves after you, by dice and its cunning.',
-    'It has no guard: several small blows beat one large one.',
-    'A spear reaches two hexes, teeth one.',
+    t('A beast moves after you, by dice and its cunning.'),
+    t('It has no guard: several small blows beat one large one.'),
+    t('A spear reaches two hexes, teeth one.'),
   ],
 }

@@ -1,5 +1,5 @@
 /** The puzzles, the easiest first. Their positions are tapes of matches that opponents have played. */
-import { checkScenario, type TapeEntry } from '@harena/engine'
+import { checkScenario, type TapeEntry, t } from '@harena/engine'
 import aStepBack from './positions/a-step-back.json' with { type: 'json' }
 import theLastWound from './positions/the-last-wound.json' with { type: 'json' }
 import theOpenSide from './positions/the-open-side.json' with { type: 'json' }
@@ -29,8 +29,10 @@ const samnite: Puzzle = {
     ...base,
     ruleset: 'munera',
     id: 'two-wounds-left',
-    title: 'Two wounds left',
-    text: 'Verus, the fisherman, has strength for two more wounds, and his last die gave him no AP at all. It is your turn, and you stand before him.',
+    title: t('Two wounds left'),
+    text: t(
+      'Verus, the fisherman, has strength for two more wounds, and his last die gave him no AP at all. It is your turn, and you stand before him.',
+    ),
     setup: {
       fighters: [
         { name: 'Flamma', type: 'samnite', team: 0 },
@@ -40,27 +42,31 @@ const samnite: Puzzle = {
   }),
   seed: 'puzzle-240',
   tape: twoWoundsLeft as TapeEntry[],
-  asks: 'You have 5 AP. Which way is the best to beat him in this turn?',
-  hope: 'Verus is beaten by this blow',
+  asks: t('You have 5 AP. Which way is the best to beat him in this turn?'),
+  hope: t('Verus is beaten by this blow'),
   proves: fellsHim,
   answers: [
     {
       plays: [strike],
-      words: 'Strike at once, from the front',
+      words: t('Strike at once, from the front'),
       chance: 0.287037,
-      why: 'Into his front you add nothing to your die, and two wounds are more than a bare win of the dice gives.',
+      why: t('Into his front you add nothing to your die, and two wounds are more than a bare win of the dice gives.'),
     },
     {
       plays: [towards(4), towards(0), right, strike],
-      words: 'Go round to the west, turn, strike',
+      words: t('Go round to the west, turn, strike'),
       chance: 0.518519,
-      why: 'His net is gone, so on that side nothing guards him: 3 on your die. A step aside is dear, but 5 AP pay for the walk, the turn and the blow.',
+      why: t(
+        'His net is gone, so on that side nothing guards him: 3 on your die. A step aside is dear, but 5 AP pay for the walk, the turn and the blow.',
+      ),
     },
     {
       plays: [towards(2), towards(0), left, strike],
-      words: 'Go round to the east, turn, strike',
+      words: t('Go round to the east, turn, strike'),
       chance: 0.402778,
-      why: 'Better than the front: 2 on your die. But on that side he holds the trident, and a weapon guards a little.',
+      why: t(
+        'Better than the front: 2 on your die. But on that side he holds the trident, and a weapon guards a little.',
+      ),
     },
   ],
 }
@@ -70,8 +76,8 @@ const fisherman: Puzzle = {
     ...base,
     ruleset: 'munera',
     id: 'the-last-wound',
-    title: 'The last wound',
-    text: 'Your net holds him, and one wound is all he can still take. You have 5 AP and the trident.',
+    title: t('The last wound'),
+    text: t('Your net holds him, and one wound is all he can still take. You have 5 AP and the trident.'),
     setup: {
       fighters: [
         { name: 'Flamma', type: 'retiarius', team: 0 },
@@ -81,27 +87,31 @@ const fisherman: Puzzle = {
   }),
   seed: 'puzzle-41',
   tape: theLastWound as TapeEntry[],
-  asks: 'From where do you strike?',
-  hope: 'Verus is beaten by this blow',
+  asks: t('From where do you strike?'),
+  hope: t('Verus is beaten by this blow'),
   proves: fellsHim,
   answers: [
     {
       plays: [strike],
-      words: 'From the front, as you stand',
+      words: t('From the front, as you stand'),
       chance: 0.333333,
-      why: 'He is in the net, which is worth 1. But you have AP for more than one blow, and the trident strikes only once in a turn.',
+      why: t(
+        'He is in the net, which is worth 1. But you have AP for more than one blow, and the trident strikes only once in a turn.',
+      ),
     },
     {
       plays: [towards(3), towards(1), left, strike],
-      words: 'From the south, at his left side',
+      words: t('From the south, at his left side'),
       chance: 0.425926,
-      why: 'A side is better than the front, but this one is behind his large shield.',
+      why: t('A side is better than the front, but this one is behind his large shield.'),
     },
     {
       plays: [towards(5), towards(1), right, strike],
-      words: 'From the north, at his right side',
+      words: t('From the north, at his right side'),
       chance: 0.5,
-      why: 'His sword side: a weapon guards less than a large shield. With the net that is 3 on your die, and AP that would be lost anyway pay for the walk.',
+      why: t(
+        'His sword side: a weapon guards less than a large shield. With the net that is 3 on your die, and AP that would be lost anyway pay for the walk.',
+      ),
     },
   ],
 }
@@ -111,8 +121,10 @@ const samniteOfOutland: Puzzle = {
     ...base,
     ruleset: 'outland',
     id: 'the-open-side',
-    title: 'The open side',
-    text: 'A long bout is near its end: Verus has two boxes left. You have gone after him, and he looks the other way.',
+    title: t('The open side'),
+    text: t(
+      'A long bout is near its end: Verus has two boxes left. You have gone after him, and he looks the other way.',
+    ),
     setup: {
       fighters: [
         { name: 'Flamma', type: 'samnite', team: 0 },
@@ -122,27 +134,29 @@ const samniteOfOutland: Puzzle = {
   }),
   seed: 'puzzle-120',
   tape: theOpenSide as TapeEntry[],
-  asks: 'You act first and have 2 movement points. How do you use them?',
-  hope: 'Verus is beaten in this melee',
+  asks: t('You act first and have 2 movement points. How do you use them?'),
+  hope: t('Verus is beaten in this melee'),
   proves: fellsHim,
   answers: [
     {
       plays: [melee],
-      words: 'Fight at once',
+      words: t('Fight at once'),
       chance: 0.239198,
-      why: 'You are in contact already, but only at his left rear hexside, which still adds 1 to his sum.',
+      why: t('You are in contact already, but only at his left rear hexside, which still adds 1 to his sum.'),
     },
     {
       plays: [left, melee],
-      words: 'Turn left to face him fully, then fight',
+      words: t('Turn left to face him fully, then fight'),
       chance: 0.239198,
-      why: 'Your own facing adds nothing to your sum: what counts is where you stand to his.',
+      why: t('Your own facing adds nothing to your sum: what counts is where you stand to his.'),
     },
     {
       plays: [ahead, left, melee],
-      words: 'Step ahead, turn left, fight',
+      words: t('Step ahead, turn left, fight'),
       chance: 0.556327,
-      why: 'One step on you are behind him, and the rear hexside takes 2 off his sum. Two points of movement for twice the chance.',
+      why: t(
+        'One step on you are behind him, and the rear hexside takes 2 off his sum. Two points of movement for twice the chance.',
+      ),
     },
   ],
 }
@@ -185,40 +199,44 @@ const threeLeft: Puzzle = {
   scenario: checkScenario({
     ...duel,
     id: 'three-cf',
-    title: 'Three CF',
-    text: 'Felix has 8 wounds of 10 in the head and 3 in the chest, and only 3 CF. Tiro, unhurt, will put 8 into one blow.',
+    title: t('Three CF'),
+    text: t(
+      'Felix has 8 wounds of 10 in the head and 3 in the chest, and only 3 CF. Tiro, unhurt, will put 8 into one blow.',
+    ),
   }),
   seed: 'p2',
   tape: threeCF as TapeEntry[],
-  asks: 'Where do your three CF go, so that Felix lives?',
-  hope: 'Felix is still in the match after the phase',
+  asks: t('Where do your three CF go, so that Felix lives?'),
+  hope: t('Felix is still in the match after the phase'),
   proves: saved,
   replies: [blow(1, 8), blow(2, 8), blow(3, 8)],
-  supposing: 'if Tiro strikes at head, chest or groin, each as likely',
+  supposing: t('if Tiro strikes at head, chest or groin, each as likely'),
   answers: [
     {
       plays: [guard([3, 0, 0, 0, 0])],
-      words: 'All three to guard the head',
+      words: t('All three to guard the head'),
       chance: 0.725137,
-      why: 'The head is where one more wound or two would kill him. A blow there is the one he must not take; the others he mostly lives through.',
+      why: t(
+        'The head is where one more wound or two would kill him. A blow there is the one he must not take; the others he mostly lives through.',
+      ),
     },
     {
       plays: [guard([2, 1, 0, 0, 0])],
-      words: 'Two to the head, one to the chest',
+      words: t('Two to the head, one to the chest'),
       chance: 0.71182,
-      why: 'Close. But the third CF saves more often at the head than at the chest.',
+      why: t('Close. But the third CF saves more often at the head than at the chest.'),
     },
     {
       plays: [guard([1, 1, 1, 0, 0])],
-      words: 'One each to head, chest and groin',
+      words: t('One each to head, chest and groin'),
       chance: 0.688336,
-      why: 'A single CF hardly moves the dice, least of all where it matters most.',
+      why: t('A single CF hardly moves the dice, least of all where it matters most.'),
     },
     {
       plays: [guard([0, 3, 0, 0, 0])],
-      words: 'All three to guard the chest',
+      words: t('All three to guard the chest'),
       chance: 0.683763,
-      why: 'The chest can take more wounds. The head cannot.',
+      why: t('The chest can take more wounds. The head cannot.'),
     },
   ],
 }
@@ -227,42 +245,47 @@ const stepBack: Puzzle = {
   scenario: checkScenario({
     ...duel,
     id: 'a-step-back',
-    title: 'A step back',
-    text: 'Felix has parried once more, with 8 wounds of 10 in the head. Another blow there will be his end, and Tiro stands before him.',
+    title: t('A step back'),
+    text: t(
+      'Felix has parried once more, with 8 wounds of 10 in the head. Another blow there will be his end, and Tiro stands before him.',
+    ),
   }),
   seed: 'p2',
   tape: aStepBack as TapeEntry[],
-  asks: 'Plot the phase that saves him.',
-  hope: 'Felix is still in the match after the phase',
+  asks: t('Plot the phase that saves him.'),
+  hope: t('Felix is still in the match after the phase'),
   proves: saved,
   replies: ['X', 'F', 'F F'],
   later: { allocate: blow(1, 7) },
-  supposing:
+  supposing: t(
     'if Tiro stands, comes one step or comes two, each as likely, and puts 7 CF into a blow at the head where he reaches him',
+  ),
   answers: [
     {
       plays: ['SFR(L)'],
-      words: 'Forward to the right, turn left: to his side',
+      words: t('Forward to the right, turn left: to his side'),
       chance: 0.654278,
-      why: 'Good for one who wants to strike. Felix cannot, and beside Tiro he is still within reach.',
+      why: t('Good for one who wants to strike. Felix cannot, and beside Tiro he is still within reach.'),
     },
     {
       plays: ['SBL'],
-      words: 'One step back to the left',
+      words: t('One step back to the left'),
       chance: 0.827139,
-      why: 'Safe if he stands, and if he runs past. But a single step after you brings him up again.',
+      why: t('Safe if he stands, and if he runs past. But a single step after you brings him up again.'),
     },
     {
       plays: ['B B'],
-      words: 'Straight back, two steps',
+      words: t('Straight back, two steps'),
       chance: 0.827139,
-      why: 'Straight back is where he comes to: with two steps of his own he is before you again.',
+      why: t('Straight back is where he comes to: with two steps of his own he is before you again.'),
     },
     {
       plays: ['SBL SBL'],
-      words: 'Back to the left, twice',
+      words: t('Back to the left, twice'),
       chance: 1,
-      why: 'Back and aside: whether he stands, comes one step or two, straight ahead he never reaches the hex beside you.',
+      why: t(
+        'Back and aside: whether he stands, comes one step or two, straight ahead he never reaches the hex beside you.',
+      ),
     },
   ],
 }

@@ -1,5 +1,5 @@
 /** The scenarios that come along, from a first lesson to a battle: files like any other, read like any other. */
-import { checkScenario, type Scenario } from '@harena/engine'
+import { checkScenario, type Scenario, t } from '@harena/engine'
 import aCenturionsWatch from './a-centurions-watch.json' with { type: 'json' }
 import asIn1981 from './as-in-1981.json' with { type: 'json' }
 import behindTheShield from './behind-the-shield.json' with { type: 'json' }
@@ -53,4 +53,9 @@ export const scenarios: readonly Scenario[] = [
   threePairsAtNoon,
   priscusAndVerus,
   fourInTheRing,
-].map(checkScenario)
+].map((file) => inLanguage(checkScenario(file)))
+
+/** As the reader reads it; the files themselves are English. */
+function inLanguage({ title, text, sides, ...rest }: Scenario): Scenario {
+  return { ...rest, title: t(title), text: t(text), sides: sides.map((side) => t(side)) }
+}
