@@ -1,5 +1,6 @@
 /** Dice as they lie on the table. */
 
+import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from './paint.ts'
 
@@ -86,7 +87,7 @@ export function Die({ face, colour, name, size = 24, dropped = false, order = 0 
       height={size}
       viewBox="-11.5 -11.5 23 23"
       role="img"
-      aria-label={`${said} ${face}${dropped ? ', not counted' : ''}`}
+      aria-label={`${said} ${face}${dropped ? t(', not counted') : ''}`}
       style={{ '--order': order } as CSSProperties}
     >
       <rect

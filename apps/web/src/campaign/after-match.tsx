@@ -13,7 +13,7 @@ export interface AfterMatchProps {
   readonly onLeave: () => void
 }
 
-const noNames: readonly string[] = ['The dice']
+const noNames: readonly string[] = [t('The dice')]
 const noSides: readonly number[] = []
 
 /** What a match meant for those who fought it. */

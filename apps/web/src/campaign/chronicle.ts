@@ -1,4 +1,5 @@
 /** The story of a campaign as its log tells it: chapters of sentences, each with the moment it speaks of. */
+import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import type { Line } from '../match/timeline.ts'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
@@ -40,7 +41,7 @@ export function chaptersOf(telling: Telling, lines: readonly Line[], names: read
     if (title !== null && title !== chapters.at(-1)?.title) chapters.push({ title, sentences: [] })
     const text = telling.sentence(line, names)
     if (text === null) continue
-    if (chapters.length === 0) chapters.push({ title: 'How it began', sentences: [] })
+    if (chapters.length === 0) chapters.push({ title: t('How it began'), sentences: [] })
     chapters.at(-1)!.sentences.push({ line, text, isDeath: telling.fallen(line).length > 0 })
   }
   return chapters.filter(({ sentences }) => sentences.length > 0)

@@ -1,6 +1,6 @@
 /** Who plays a campaign: people at this screen, and built-in opponents. */
 import { levels } from '@harena/bots/levels'
-import { t } from '@harena/engine'
+import { key, t } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import { sitterChoices } from '../games/new-match.ts'
 import { NameField, Select } from '../ui/fields.tsx'
@@ -11,10 +11,19 @@ export interface PlayerForm {
 }
 
 /** People at this screen are told apart by their places. */
-const places = ['You', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
+const places = [
+  key('You'),
+  key('Second player'),
+  key('Third player'),
+  key('Fourth player'),
+  key('Fifth player'),
+  key('Sixth player'),
+  key('Seventh player'),
+  key('Eighth player'),
+]
 
 export function personAt(seat: number): string {
-  return seat === 0 ? places[0]! : `${places[seat]} player`
+  return places[seat]!
 }
 
 /** Whoever joins is called after a town with a ludus, until he says otherwise. */
@@ -28,7 +37,7 @@ export function withPlayers(
 ): readonly PlayerForm[] {
   return Array.from(
     { length: count },
-    (_, seat) => players[seat] ?? { name: towns[seat] ?? `Player ${seat + 1}`, sitter },
+    (_, seat) => players[seat] ?? { name: towns[seat] ?? t`Player ${seat + 1}`, sitter },
   )
 }
 
@@ -71,7 +80,7 @@ export function People({ word, players, fewest, most, newcomer, onChange }: Peop
           <Select
             label={t('Played by')}
             value={player.sitter}
-            options={[['person', personAt(seat)], ...levels.map((level) => [level, sitterChoices[level]] as const)]}
+            options={[['person', t(personAt(seat))], ...levels.map((level) => [level, sitterChoices[level]] as const)]}
             onChange={(sitter) => change(seat, { sitter: sitter as PlayerForm['sitter'] })}
           />
         </div>

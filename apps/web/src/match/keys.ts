@@ -1,7 +1,3 @@
-/**
- * Keys that act without a button having the focus. Screens know a deed by the key that it has when nobody has changed it;
- * what is really pressed is translated here.
- */
 import { meant, nameOfKey } from '../app/key-map.ts'
 import { settings } from '../app/stores.ts'
 import type { Choice } from './choices.ts'

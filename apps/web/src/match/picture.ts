@@ -1,5 +1,3 @@
-/** The stage as a picture to send: the sand as it is drawn now, with who fought, what came of it and where it was. */
-
 export interface PictureWords {
   /** What came of it. */
   readonly title: string

@@ -13,6 +13,7 @@ import {
   type Seat,
   Table,
   type TapeEntry,
+  t,
 } from '@harena/engine'
 import type { RecentRecord } from '../app/saved-past.ts'
 
@@ -127,5 +128,5 @@ function play<V>(table: Table<ViewGame<V>>, entry: TapeEntry, at: number): void 
   if ('faces' in entry) refusals.push(table.typeDice(entry.faces))
   if ('ended' in entry) refusals.push(table.end(entry))
   const refusal = refusals.find((one) => one !== null)
-  if (refusal) throw new RecordError(`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
+  if (refusal) throw new RecordError(t`entry ${at + 1} is not legal: ${refusal.rule} ${refusal.message}`)
 }

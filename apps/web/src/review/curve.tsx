@@ -1,4 +1,5 @@
 /** The chance to win through a match, drawn: a line, and under it what choices and dice did. The table says the same. */
+import { t } from '@harena/engine'
 import type { Parts, Review } from '@harena/lab'
 import type { PointerEvent } from 'react'
 import { chanceText, errorText, PARTS, partNames, pointsText } from './words.ts'
@@ -21,7 +22,7 @@ export function Curve({ review, at, onGo }: CurveProps) {
     const place = Math.floor(((event.clientX - left) / width) * decisions.length)
     onGo(Math.min(decisions.length - 1, Math.max(0, place)))
   }
-  const label = `The chance of ${names[seat]} to win: it begins with ${chanceText(first)} and ends with ${chanceText({ is: last })}.`
+  const label = t`The chance of ${names[seat]} to win: it begins with ${chanceText(first)} and ends with ${chanceText({ is: last })}.`
   return (
     <div className="curve">
       <div className="curve-plot" onPointerDown={go}>

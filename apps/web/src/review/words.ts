@@ -1,4 +1,5 @@
 /** Chances to win, and changes of them, in words. */
+import { t } from '@harena/engine'
 import type { Estimate, Parts, Review } from '@harena/lab'
 
 /** In whole per cent; what was sampled may reach a little beyond. */
@@ -13,7 +14,7 @@ export function pointsText(by: number): string {
 }
 
 export function errorText({ error, isExact }: Estimate): string {
-  return isExact ? 'exact' : `±${Math.max(1, Math.round(100 * error))}`
+  return isExact ? t('exact') : `±${Math.max(1, Math.round(100 * error))}`
 }
 
 export const PARTS = ['own', 'others', 'dice'] as const
@@ -25,8 +26,12 @@ export function partNames({
   seat,
 }: Pick<Review, 'names' | 'sides' | 'seat'>): Record<keyof Parts, string> {
   const side = (isOwn: boolean) => names.filter((_, at) => (sides[at] === sides[seat]) === isOwn)
-  const choices = (of: readonly string[], many: string) => `${of.length === 1 ? `${of[0]}’s` : many} choices`
-  return { own: choices(side(true), 'Our'), others: choices(side(false), 'The others’'), dice: 'The dice' }
+  const choices = (of: readonly string[], many: string) => (of.length === 1 ? t`${of[0]}’s choices` : many)
+  return {
+    own: choices(side(true), t('Our choices')),
+    others: choices(side(false), t('The others’ choices')),
+    dice: t('The dice'),
+  }
 }
 
 /** What the dice gave and what they took. */
@@ -44,13 +49,13 @@ export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): str
   const points = (by: number) => Math.round(100 * by)
   const left = points(luck.left.is)
   const way =
-    left === 0 ? 'as much one way as the other' : `${Math.abs(left)} % ${left > 0 ? 'for him' : 'against him'}`
+    left === 0 ? t('as much one way as the other') : left > 0 ? t`${left} % for him` : t`${-left} % against him`
   const error = Math.max(1, points(luck.left.error))
-  return `Good dice raised ${name}’s chance to win by ${points(luck.gave)} %, bad dice lowered it by ${points(luck.took)} %: ${way} (±${error}).`
+  return t`Good dice raised ${name}’s chance to win by ${points(luck.gave)} %, bad dice lowered it by ${points(luck.took)} %: ${way} (±${error}).`
 }
 
 /** How it was reckoned, and how far it may be off. */
 export function methodSentence({ method, samples, playOuts, off }: Review): string {
-  if (method === 'played') return `Sampled: ${samples} bouts were played to the end from every position.`
-  return `Sampled: what the master has learned, ${samples} looks ahead for each value, set right by ${playOuts} bouts played to the end from each position. His own values are off by ${(100 * off).toFixed(1)} points; values marked “exact” were gone through to the end.`
+  if (method === 'played') return t`Sampled: ${samples} bouts were played to the end from every position.`
+  return t`Sampled: what the master has learned, ${samples} looks ahead for each value, set right by ${playOuts} bouts played to the end from each position. His own values are off by ${(100 * off).toFixed(1)} points; values marked “exact” were gone through to the end.`
 }

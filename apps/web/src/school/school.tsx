@@ -11,7 +11,7 @@ import './school.css'
 
 /** `game`: whose lessons stand first. */
 export function School({ game }: { readonly game: string | null }) {
-  useTitle('The school')
+  useTitle(t('The school'))
   const done = useProgress()
   const next = lessons
     .filter((lesson) => game === null || gameOf(lesson) === game)

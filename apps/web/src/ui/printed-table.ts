@@ -1,4 +1,5 @@
 /** A table of a rulebook, from the plain data that the rules read. */
+import { t } from '@harena/engine'
 
 export interface PrintedTable {
   /** What it is read by, and what stands in it. */
@@ -20,7 +21,7 @@ export function words(key: string): string {
 
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '–'
-  if (typeof value === 'boolean') return value ? 'yes' : '–'
+  if (typeof value === 'boolean') return value ? t('yes') : '–'
   return Array.isArray(value) ? value.join(', ') || '–' : String(value)
 }
 
@@ -39,7 +40,7 @@ export function ranged(rows: readonly Row[]): Row[] {
     if (last && last.cells.join() === cells.join()) last.to = head
     else merged.push({ from: head, to: head, cells })
   }
-  return merged.map(({ from, to, cells }): Row => [from === to ? from : `${from} to ${to}`, ...cells])
+  return merged.map(({ from, to, cells }): Row => [from === to ? from : t`${from} to ${to}`, ...cells])
 }
 
 function isNested(value: unknown): value is Readonly<Record<string, unknown>> {

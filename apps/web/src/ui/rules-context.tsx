@@ -1,6 +1,6 @@
 /** Citations that open the paragraph they name. */
 import type { Paragraph, Rule } from '@harena/engine'
-import { t } from '@harena/engine'
+import { kept, t } from '@harena/engine'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { hashOf } from '../app/route.ts'
 import type { Book, Ledger } from '../games/book.ts'
@@ -118,10 +118,10 @@ export function TableOf({ caption, corner = '', columns, rows, tone }: PrintedTa
         {columns.length > 0 && (
           <thead>
             <tr>
-              {corner ? <th scope="col">{corner}</th> : <td />}
+              {corner ? <th scope="col">{t(corner)}</th> : <td />}
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {column}
+                  {t(column)}
                 </th>
               ))}
             </tr>
@@ -130,11 +130,11 @@ export function TableOf({ caption, corner = '', columns, rows, tone }: PrintedTa
         <tbody>
           {rows.map(([head, ...cells]) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
+              <th scope="row">{kept(head)}</th>
               {cells.map((cell, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                 <td key={at} className={tone && `cell-${tone(cell)}`}>
-                  {cell}
+                  {t(cell)}
                 </td>
               ))}
             </tr>

@@ -217,7 +217,6 @@ export const campaigns: Catalogue = {
   'Match {0}: {1}': 'Kampf {0}: {1}',
   'CV {0} to {1}, odds {2}:{3}': 'CV {0} zu {1}, Quote {2}:{3}',
   'Units on {0}': 'Einheiten auf {0}',
-  '{0} {1}, or cost {2}': '{0} {1}, oder kosten {2}',
   'Offer it to {0}': '{0} anbieten',
   'Up to three a month, at any odds on which both agree.':
     'Bis zu drei im Monat, zu jeder Quote, auf die sich beide einigen.',
@@ -705,4 +704,276 @@ export const campaigns: Catalogue = {
   'challenge {0} with {1}': '{0} mit {1} fordern',
   'ask {0} to fight beside {1}': '{0} bitten, neben {1} zu kämpfen',
   '{0} as {1}': '{0} als {1}',
+  'Third player': 'Dritter Spieler',
+  'Fourth player': 'Vierter Spieler',
+  'Fifth player': 'Fünfter Spieler',
+  'Sixth player': 'Sechster Spieler',
+  'Seventh player': 'Siebter Spieler',
+  'Eighth player': 'Achter Spieler',
+  'Player {0}': 'Spieler {0}',
+  'with arms that you choose': 'mit Waffen deiner Wahl',
+  'Each owner recruits gladiators in turn; what the book rolls for them is rolled once, for life. C.1':
+    'Die Besitzer werben reihum Gladiatoren an; was das Buch für sie würfelt, wird einmal gewürfelt, fürs Leben. C.1',
+  'Everybody meets everybody: two owners a fixture, each names in secret whom he sends. C.4':
+    'Jeder trifft auf jeden: zwei Besitzer je Begegnung, jeder nennt im Geheimen, wen er schickt. C.4',
+  'The bout is fought by the rules of the game; its record stays with the men. C.5':
+    'Gekämpft wird nach den Regeln des Spiels; die Bilanz bleibt den Männern. C.5',
+  'The fallen are struck off, and their places are filled. C.6':
+    'Die Gefallenen werden gestrichen und ihre Plätze neu besetzt. C.6',
+  'Victories and draws bring points; after the last fixture the first of the table has won. C.8':
+    'Siege und Unentschieden bringen Punkte; nach der letzten Begegnung hat der Erste der Tabelle gewonnen. C.8',
+  club: 'Verein',
+  'the club': 'zum Verein',
+  'A club of {0} owners': 'Ein Verein mit {0} Besitzern',
+  'The club of {0}': 'Der Verein von {0}',
+  'You choose': 'Du wählst',
+  chooses: 'wählt',
+  'Both are opened together.': 'Beides wird zugleich aufgedeckt.',
+  'show me my men': 'zeig mir meine Männer',
+  'All share the first place.': 'Alle teilen sich den ersten Platz.',
+  '{0} won the season.': 'Saisonsieg: {0}.',
+  'Of {0}; {1}; fell on day {2} against {3}.': 'Bei {0}; {1}; fiel am Tag {2} gegen {3}.',
+  'fell on day {0}': 'fiel am Tag {0}',
+  'Two to eight owners of gladiators: people at this screen, and built-in opponents.':
+    'Zwei bis acht Besitzer von Gladiatoren: Menschen an diesem Bildschirm und eingebaute Gegner.',
+  'Everybody meets everybody else; the bouts of built-in owners among themselves are fought unseen.':
+    'Jeder trifft auf jeden; Kämpfe eingebauter Besitzer untereinander bleiben ungesehen.',
+  'All of this may stay as it is.': 'Das alles kann bleiben, wie es ist.',
+  'not held: nobody came': 'nicht ausgetragen: niemand kam',
+  '{0} wins without a fight': '{0} siegt kampflos',
+  'a draw': 'unentschieden',
+  ', {0} fell': ', gefallen: {0}',
+  '{0}, all of it': '{0}, vollständig',
+  '{0}, up to {1} on the die': '{0}, bis {1} auf dem Würfel',
+  ', now {0}': ', jetzt {0}',
+  'a shield': 'ein Schild',
+  'a small shield': 'ein kleiner Schild',
+  '{0}, {1} phases with a move: {2}.': '{0}, Bewegungsphasen: {1}. {2}.',
+  '{0} is the most': 'mehr als {0} geht nicht',
+  'no more before his next match': 'nicht mehr vor seinem nächsten Kampf',
+  'level {0} → {1}': 'Stufe {0} → {1}',
+  'as the dice fall': 'wie die Würfel fallen',
+  '{0} more': '{0} mehr',
+  'You have one gladiator. His ratings, talents, luck and prestige are rolled; then he fights match after match. §31.1':
+    'Du hast einen Gladiator. Werte, Talente, Glück und Prestige werden gewürfelt; dann kämpft er Kampf um Kampf. §31.1',
+  'Dice say what kind of match it is, whether it is to the death, and which class he and his challengers are of. §38.2':
+    'Würfel sagen, welche Art Kampf es ist, ob auf Leben und Tod, und welcher Klasse er und seine Herausforderer sind. §38.2',
+  'You choose a style of that class and perhaps his armour, and fight the match blow by blow. §38.4.2':
+    'Du wählst eine Gattung dieser Klasse und vielleicht seine Rüstung und trägst den Kampf Hieb um Hieb aus. §38.4.2',
+  'When a throw goes against him you may ask the gods for favour: two dice at or below his luck, and it is made again. §34.3':
+    'Geht ein Wurf gegen ihn, darfst du die Götter um Gunst bitten: zwei Würfel bis zu seinem Glück, und er wird wiederholt. §34.3',
+  'Afterwards wounds heal or stay, and attacks, kills and mercy bring experience. §33.2':
+    'Danach heilen Wunden oder bleiben, und Angriffe, Tötungen und Gnade bringen Erfahrung. §33.2',
+  'Experience buys ratings, talents and levels, a few between two matches. §33.3':
+    'Erfahrung kauft Werte, Talente und Stufen, einige zwischen zwei Kämpfen. §33.3',
+  "Ten victories make him the Emperor's Champion. If he dies, you begin with a new one. C.00":
+    'Zehn Siege machen ihn zum Champion des Kaisers. Stirbt er, beginnst du mit einem neuen. C.00',
+  'Two dice at or below it, and a throw is made again. It falls by them for the match.':
+    'Zwei Würfel bis zu dieser Zahl, und ein Wurf wird wiederholt. Sie sinkt dadurch für den Kampf.',
+  'How well the crowd knows him: it counts in appeals and frightens others.':
+    'Wie gut die Menge ihn kennt: zählt, wenn er sie anruft, und schreckt andere.',
+  'Experience, earned in the arena and spent between two matches.':
+    'Erfahrung, in der Arena verdient und zwischen zwei Kämpfen ausgegeben.',
+  'Combat value: all ratings, and two for each level of a talent, less 25.':
+    'Kampfwert: alle Werte und zwei für jede Stufe eines Talents, weniger 25.',
+  "{0}, the Emperor's Champion": '{0}, Champion des Kaisers',
+  'The rounds are over, and nobody is champion.': 'Die Runden sind vorbei, und niemand ist Champion.',
+  '{0} survived match': '{0} überlebter Kampf',
+  'A match': 'Ein Kampf',
+  'Round {0}': 'Runde {0}',
+  '{0} matches, {1} won; fell in round {2} against {3}.': '{0} Kämpfe, {1} gewonnen; fiel in Runde {2} gegen {3}.',
+  Prestige: 'Prestige',
+  '{0}, {1} stopped, {2} spared': '{0}, {1} abgebrochen, {2} begnadigt',
+  '{0} XP earned in all': '{0} XP im Ganzen verdient',
+  'Each player has one gladiator. Whoever loses him begins again with another.':
+    'Jeder Spieler hat einen Gladiator. Wer ihn verliert, beginnt mit einem anderen neu.',
+  "The first one with ten victories is the Emperor's Champion; after the last round it is over in any case.":
+    'Der Erste mit zehn Siegen ist Champion des Kaisers; nach der letzten Runde ist es in jedem Fall vorbei.',
+  'What is rolled for him, and when you are asked whether his luck is tried.':
+    'Was für ihn gewürfelt wird, und wann du gefragt wirst, ob sein Glück versucht wird.',
+  campaign: 'Kampagne',
+  'A gladiator of {0}': 'Ein Gladiator von {0}',
+  'Round 1': 'Runde 1',
+  'show me': 'zeig es mir',
+  'Prestige after each match': 'Prestige nach jedem Kampf',
+  'XP of each match': 'XP jedes Kampfes',
+  'Each level adds to his throws, of javelins and of everything else.':
+    'Jede Stufe verbessert seine Würfe, von Wurfspeeren und allem anderen.',
+  'His bare hand strikes at full CF, at once, and harder with each level.':
+    'Seine bloße Hand schlägt mit vollen CF, sofort, und mit jeder Stufe härter.',
+  'Each level keeps him on his feet when somebody runs into him.':
+    'Jede Stufe hält ihn auf den Füßen, wenn jemand in ihn hineinläuft.',
+  'Net, trident and lasso: he may fight as a Retiarius or a Laquearius.':
+    'Netz, Dreizack und Lasso: er darf als Retiarius oder Laquearius kämpfen.',
+  'A sword in each hand: he may fight as a Dimachaerus.': 'Ein Schwert in jeder Hand: er darf als Dimachaerus kämpfen.',
+  'His first attack of a phase comes a round earlier.': 'Sein erster Angriff einer Phase kommt einen Schlag früher.',
+  'Two prestige at once, and one more whenever it may change.':
+    'Zwei Prestige sofort, und eins mehr, wann immer es sich ändern kann.',
+  'He loses no CF to the first point that an area would cost him.':
+    'Den ersten Punkt, den ein Körperteil ihn an CF kostete, verliert er nicht.',
+  'He may plot three steps forward; a Stumble check goes with it.':
+    'Er darf drei Schritte vor planen; dazu gehört eine Strauchelprobe.',
+  'He may give up an attack: the next one meets less defence.':
+    'Er darf auf einen Angriff verzichten: der nächste trifft auf weniger Verteidigung.',
+  'No style carries it from the start': 'Keine Gattung trägt sie von Anfang an',
+  'Carried by {0}': 'Getragen von {0}',
+  '{0}. Each level adds to CF and wounds.': '{0}. Jede Stufe verbessert CF und Wunden.',
+  'One challenger of the class that the dice pair with his.':
+    'Ein Herausforderer der Klasse, die die Würfel mit seiner paaren.',
+  'Alone against two.': 'Allein gegen zwei.',
+  'Two to four challengers, each of whom enters when the one before him is out.':
+    'Zwei bis vier Herausforderer, jeder tritt ein, wenn der vorige ausgeschieden ist.',
+  'One challenger with some hundred XP more than usual.':
+    'Ein Herausforderer mit einigen hundert XP mehr als gewöhnlich.',
+  'With one man beside him against two.': 'Mit einem Mann an seiner Seite gegen zwei.',
+  'With two men beside him against three.': 'Mit zwei Männern an seiner Seite gegen drei.',
+  'Two to six men on each side.': 'Zwei bis sechs Männer auf jeder Seite.',
+  'With spear against one to three beasts.': 'Mit dem Speer gegen ein bis drei Bestien.',
+  'With sword against one to three beasts.': 'Mit dem Schwert gegen ein bis drei Bestien.',
+  'A match of any kind.': 'Ein Kampf beliebiger Art.',
+  Slave: 'Sklave',
+  Soldier: 'Soldat',
+  Foreigner: 'Fremder',
+  Freeman: 'Freier',
+  Senator: 'Senator',
+  '{0}: beasts are let in when he enters.': '{0}: Bestien werden eingelassen, wenn er eintritt.',
+  ', with {0} beside him,': ', mit {0} an seiner Seite,',
+  '{0}: as a man of {1}{2} against {3}.': '{0}: als Mann der {1}{2} gegen {3}.',
+  'left a match that was stopped': 'verließ einen abgebrochenen Kampf',
+  'left without honour': 'ging ohne Ehre',
+  ' and died of his wounds': ' und starb an seinen Wunden',
+  beasts: 'Bestien',
+  '{0} {1}{2} as {3} against {4} ({5}{6}): {7} XP.': '{0}: {1}{2}, als {3} gegen {4} ({5}{6}): {7} XP.',
+  'A gladiator of yours has won his freedom.': 'Einer deiner Gladiatoren hat die Freiheit gewonnen.',
+  'The months are over. Nobody is free yet, but somebody lives.':
+    'Die Monate sind vorbei. Noch ist niemand frei, aber jemand lebt.',
+  'Nobody of the familia is left.': 'Von der Familia ist niemand übrig.',
+  'a gladiator has won his freedom.': 'ein Gladiator hat die Freiheit gewonnen.',
+  'nobody is free yet, but somebody lives.': 'noch ist niemand frei, aber jemand lebt.',
+  'nobody of the familia is left.': 'von der Familia ist niemand übrig.',
+  'Strength −1 as a woman': 'Stärke −1 als Frau',
+  '{0} of build{1}': 'Körperbau: {0}{1}',
+  'Ask {0} to fight side by side': '{0} bitten, Seite an Seite zu kämpfen',
+  'retired, a free man': 'im Ruhestand, ein freier Mann',
+  'heals, misses {0}': 'genest, verpasst {0}',
+  'wounded, misses {0}': 'verwundet, verpasst {0}',
+  'free, holds the wooden sword': 'frei, trägt das Holzschwert',
+  Fame: 'Ruhm',
+  Laurels: 'Lorbeeren',
+  'Won–lost–drawn': 'Siege–Niederlagen–Unentschieden',
+  'goes on to {0}': 'zieht weiter: {0}',
+  'Scars: {0}': 'Narben: {0}',
+  'Built-in opponent': 'Eingebauter Gegner',
+  career: 'Laufbahn',
+  'the familia': 'zur Familia',
+  'The familiae of {0}': 'Die Familiae von {0}',
+  ' Fell in {0}, {1}.': ' Fiel im {0}, {1}.',
+  '{0} in the arena, {1} won.{2}': '{0}-mal in der Arena, {1} gewonnen.{2}',
+  'Fringes of the Empire': 'Rand des Reiches',
+  'Heart of the Empire': 'Herz des Reiches',
+  ' and died': ' und starb',
+  ' and lived': ' und lebte',
+  ', {0} Fame': ', {0} Ruhm',
+  ', a laurel': ', ein Lorbeer',
+  '{0} {1} against {2}{3}{4}{5}{6}.': '{0}: {1} gegen {2}{3}{4}{5}{6}.',
+  '{0}; earns {1} and more': '{0}; bringt {1} und mehr',
+  '{0} of {1}: {2}': '{0} von {1}: {2}',
+  'You plot his moves and divide his CF, phase by phase.':
+    'Du planst seine Bewegungen und verteilst seine CF, Phase für Phase.',
+  'The book decides for him, blow by blow before your eyes.':
+    'Das Buch entscheidet für ihn, Hieb um Hieb vor deinen Augen.',
+  'The book fights it at once; the replay is kept.': 'Das Buch trägt ihn sofort aus; die Wiederholung bleibt.',
+  'With {0} each leaves in {1} of 36 throws.': 'Mit je {0} geht jeder in {1} von 36 Würfen.',
+  '{0}: wins {1}, or costs {2}': '{0}: bringt {1} oder kostet {2}',
+  'Combat value: all five ratings and two for each level of a talent, less 25. It is what a man is worth.':
+    'Kampfwert: alle fünf Werte und zwei für jede Stufe eines Talents, weniger 25. So viel ist ein Mann wert.',
+  'Luck: two dice at or below it make a throw again.': 'Glück: zwei Würfel bis zu dieser Zahl wiederholen einen Wurf.',
+  'Prestige: what the crowd thinks of him. It earns money, and costs upkeep.':
+    'Prestige: was die Menge von ihm hält. Es bringt Geld und kostet Unterhalt.',
+  'Experience: it buys ratings, levels of talents and talent rolls.':
+    'Erfahrung: sie kauft Werte, Stufen von Talenten und Talentwürfe.',
+  'The reputation of the ludus: it costs as many denarii every month.':
+    'Der Ruf des Ludus: er kostet jeden Monat ebenso viele Denare.',
+  'Matches won, left standing, and lost but spared.': 'Kämpfe gewonnen, stehend verlassen, verloren und begnadigt.',
+  'What he costs at the end of the month: half of combat value and prestige together.':
+    'Was er am Ende des Monats kostet: die Hälfte von Kampfwert und Prestige zusammen.',
+  'Who holds the games of this month. His men go there for nothing.':
+    'Wer die Spiele dieses Monats gibt. Seine Männer gehen umsonst hin.',
+  'The games of the month. Its quality says how many men each ludus may send.':
+    'Die Spiele des Monats. Ihre Güte sagt, wie viele Männer jeder Ludus schicken darf.',
+  'Every month goes through the same steps, from the Editor to the upkeep. §39.5':
+    'Jeder Monat geht dieselben Schritte, vom Editor bis zum Unterhalt. §39.5',
+  'An event comes first: a plague, a feast, taxes, a professional for hire, or nothing. §39.5.2':
+    'Zuerst ein Ereignis: eine Seuche, ein Fest, Steuern, ein Söldner zu mieten, oder nichts. §39.5.2',
+  'Sell men to other ludi or at the auction, and buy stock: the level you pay for, better or worse by the dice. §39.5.3.2':
+    'Verkaufe Männer an andere Ludi oder auf der Auktion und kaufe Ware: die Stufe, die du bezahlst, nach den Würfeln besser oder schlechter. §39.5.3.2',
+  'Send as many men to the games as their quality allows. The matches are rolled up; you choose styles and armour. §39.5.4.1':
+    'Schicke so viele Männer zu den Spielen, wie ihre Güte erlaubt. Die Kämpfe werden ausgewürfelt; du wählst Gattungen und Rüstung. §39.5.4.1',
+  'Wager with the bank at odds from the combat values, or with another lanista at any odds. §39.5.4.4':
+    'Wette mit der Bank zu Quoten nach den Kampfwerten, oder mit einem anderen Lanista zu beliebigen. §39.5.4.4',
+  'Fight each match by hand, watch it, or hear the result. §39.5.4.5':
+    'Trage jeden Kampf selbst aus, sieh zu oder höre das Ergebnis. §39.5.4.5',
+  'Whoever fought earns money and experience; whoever stayed at home trains. §39.5.7':
+    'Wer kämpfte, verdient Geld und Erfahrung; wer daheim blieb, trainiert. §39.5.7',
+  'Then men and reputation cost upkeep. Who cannot pay sells men, and is out when none is left. §39.6':
+    'Dann kosten Männer und Ruf Unterhalt. Wer nicht zahlen kann, verkauft Männer und ist draußen, wenn keiner mehr da ist. §39.6',
+  'After the last games the richest lanista has won. §39.7':
+    'Nach den letzten Spielen hat der reichste Lanista gewonnen. §39.7',
+  'few men, cheap stock, half of the purse kept': 'wenige Männer, billige Ware, die halbe Börse zurückgelegt',
+  'much on one wager, and champions wherever he may choose':
+    'viel auf eine Wette, und Champions, wo immer er wählen darf',
+  'hunts wherever he may choose': 'Jagden, wo immer er wählen darf',
+  'many strong men, battles, high bids': 'viele starke Männer, Schlachten, hohe Gebote',
+  'buys cheaply and sells dearly': 'kauft billig und verkauft teuer',
+  'The lanista of {0}': 'Der Lanista von {0}',
+  'Match {0}: {1} against {2}': 'Kampf {0}: {1} gegen {2}',
+  upkeep: 'Unterhalt',
+  'Armour, {0}': 'Rüstung, {0}',
+  'Injuries: {0}': 'Verletzungen: {0}',
+  'hired for this month': 'für diesen Monat gemietet',
+  'sent to the munus': 'zum Munus geschickt',
+  '{0} CF less after the feast': '{0} CF weniger nach dem Gelage',
+  'CV {0}, {1}, costs {2} a month': 'CV {0}, {1}, kostet {2} im Monat',
+  '{0} ludi': '{0} Ludi',
+  'I am asked before each match': 'Ich werde vor jedem Kampf gefragt',
+  'I play all of them by hand': 'Ich spiele alle selbst',
+  'I watch all of them': 'Ich sehe alle an',
+  'I only hear the results': 'Ich höre nur die Ergebnisse',
+  'The ludi': 'Die Ludi',
+  'Every ludus begins with five gladiators and 40 denarii. Several people can share this screen; whatever is secret is handed over.':
+    'Jeder Ludus beginnt mit fünf Gladiatoren und 40 Denaren. Mehrere können sich diesen Bildschirm teilen; was geheim ist, wird weitergereicht.',
+  'How it is played': 'Wie gespielt wird',
+  'After the last games whoever has most denarii has won. Months are short if you only hear the results of your matches.':
+    'Wer nach den letzten Spielen die meisten Denare hat, hat gewonnen. Monate sind kurz, wenn du nur die Ergebnisse deiner Kämpfe hörst.',
+  'Where the dice come from, and how the book is read.': 'Woher die Würfel kommen, und wie das Buch gelesen wird.',
+  'A person at this screen': 'Ein Mensch an diesem Bildschirm',
+  'A built-in lanista': 'Ein eingebauter Lanista',
+  'the ludus': 'zum Ludus',
+  'You bid': 'Du bietest',
+  bids: 'bietet',
+  '{0} comes to {1}, CV {2}.': '{0} kommt zu {1}, CV {2}.',
+  'Of {0}. ': 'Bei {0}. ',
+  '{0} behind him, {1} won.': '{0} hinter sich, {1} gewonnen.',
+  'Fell in month {0} against {1}.': 'Fiel im Monat {0} gegen {1}.',
+  'The plague took him.': 'Die Seuche nahm ihn.',
+  'who holds the games': 'wer die Spiele gibt',
+  Event: 'Ereignis',
+  'what the month brings': 'was der Monat bringt',
+  Auction: 'Auktion',
+  'deals between ludi, sales, new stock': 'Handel zwischen Ludi, Verkäufe, neue Ware',
+  Munus: 'Munus',
+  'who fights, and whom': 'wer kämpft, und gegen wen',
+  'with the bank and each other': 'mit der Bank und untereinander',
+  Matches: 'Kämpfe',
+  'by hand, watched, or heard of': 'selbst, zugesehen oder davon gehört',
+  Experience: 'Erfahrung',
+  'what the fighters learn': 'was die Kämpfer lernen',
+  Money: 'Geld',
+  'wagers paid, earnings': 'Wetten ausgezahlt, Einnahmen',
+  'for those who stayed at home': 'für die, die daheim blieben',
+  Upkeep: 'Unterhalt',
+  'men, reputation, loans': 'Männer, Ruf, Darlehen',
+  Criminal: 'Verbrecher',
+  Nobody: 'Niemand',
+  'None (wager)': 'Keine',
 }

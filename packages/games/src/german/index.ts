@@ -11,6 +11,7 @@ import { lessons } from './lessons.ts'
 import { own } from './own.ts'
 import { scenarios } from './scenarios.ts'
 import { school } from './school.ts'
+import { tables } from './tables.ts'
 import { web } from './web.ts'
 import { workshop } from './workshop.ts'
 
@@ -28,4 +29,5 @@ export const german: Catalogue = {
   ...arenaWords,
   ...web,
   ...workshop,
+  ...tables,
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@harena/engine'
 
 export const school: Catalogue = {
   'After the match': 'Nach dem Kampf',
-  'Back to {0}': 'Zurück zu {0}',
+  'Back to {0}': 'Zurück {0}',
   Chronicle: 'Chronik',
   'Nothing has been written yet.': 'Noch steht nichts darin.',
   'See the match: {0}': 'Den Kampf ansehen: {0}',
@@ -121,4 +121,19 @@ export const school: Catalogue = {
   'Positions out of real matches, one right answer each. What it is worth was worked out exactly, over every way the dice can fall.':
     'Stellungen aus echten Partien, je eine richtige Antwort. Was sie wert ist, wurde exakt errechnet, über alle Würfelfälle.',
   '· solved': '· gelöst',
+  'The chance of {0} to win: it begins with {1} and ends with {2}.':
+    'Die Siegchance von {0}: sie beginnt bei {1} und endet bei {2}.',
+  exact: 'exakt',
+  '{0}’s choices': 'Entscheidungen von {0}',
+  'Our choices': 'Unsere Entscheidungen',
+  'The others’ choices': 'Entscheidungen der anderen',
+  'as much one way as the other': 'so viel nach der einen wie nach der anderen Seite',
+  '{0} % for him': '{0} % für ihn',
+  '{0} % against him': '{0} % gegen ihn',
+  'Good dice raised {0}’s chance to win by {1} %, bad dice lowered it by {2} %: {3} (±{4}).':
+    'Gute Würfel hoben die Siegchance von {0} um {1} %, schlechte senkten sie um {2} %: {3} (±{4}).',
+  'Sampled: {0} bouts were played to the end from every position.':
+    'Stichprobe: {0} Kämpfe wurden von jeder Stellung zu Ende gespielt.',
+  'Sampled: what the master has learned, {0} looks ahead for each value, set right by {1} bouts played to the end from each position. His own values are off by {2} points; values marked “exact” were gone through to the end.':
+    'Stichprobe: was der Meister gelernt hat, {0} Blicke voraus für jeden Wert, berichtigt durch {1} Kämpfe, von jeder Stellung zu Ende gespielt. Seine eigenen Werte liegen {2} Punkte daneben; „exakt“ heißt bis zum Ende durchgegangen.',
 }

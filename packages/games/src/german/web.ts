@@ -291,4 +291,5 @@ export const web: Catalogue = {
   Words: 'Wörter',
   '{0} {1} of {2}': '{0} {1} von {2}',
   'facing {0}': 'Blick nach {0}',
+  ', not counted': ', zählt nicht',
 }

@@ -76,7 +76,7 @@ interface TypesProps {
   readonly onChange: (type: string) => void
 }
 
-const own = { id: 'own', name: 'One of your own', note: 'with arms that you choose' }
+const own = { id: 'own', name: t('One of your own'), note: t('with arms that you choose') }
 
 function Types({ guide, man, side, check, onChange }: TypesProps) {
   const types = guide.ownFields.length > 0 ? [...guide.types, own] : guide.types

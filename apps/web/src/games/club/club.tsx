@@ -36,11 +36,11 @@ export interface ClubGame {
 }
 
 const howToPlay = [
-  'Each owner recruits gladiators in turn; what the book rolls for them is rolled once, for life. C.1',
-  'Everybody meets everybody: two owners a fixture, each names in secret whom he sends. C.4',
-  'The bout is fought by the rules of the game; its record stays with the men. C.5',
-  'The fallen are struck off, and their places are filled. C.6',
-  'Victories and draws bring points; after the last fixture the first of the table has won. C.8',
+  t('Each owner recruits gladiators in turn; what the book rolls for them is rolled once, for life. C.1'),
+  t('Everybody meets everybody: two owners a fixture, each names in secret whom he sends. C.4'),
+  t('The bout is fought by the rules of the game; its record stays with the men. C.5'),
+  t('The fallen are struck off, and their places are filled. C.6'),
+  t('Victories and draws bring points; after the last fixture the first of the table has won. C.8'),
 ]
 
 /** The book of the game with the switches of its club. */
@@ -54,10 +54,10 @@ export function clubScreens({ ruleset, guide, match, book, rolled, spared }: Clu
     ruleset: rules,
     book,
     match,
-    words: { campaign: 'club', home: 'the club' },
+    words: { campaign: t('club'), home: t('the club') },
     className: 'club',
     title: ({ owners }) =>
-      owners.length > 3 ? `A club of ${owners.length} owners` : `The club of ${listed([...owners])}`,
+      owners.length > 3 ? t`A club of ${owners.length} owners` : t`The club of ${listed([...owners])}`,
     namesIn: ({ figures }) => figures.map(({ name }) => name),
     deciders: ({ men, fighters }, { figures }) =>
       figures.map(({ seat, name }) => (men[fighters[seat]!] ?? men.find((man) => man.name === name))?.owner ?? null),
@@ -71,10 +71,10 @@ export function clubScreens({ ruleset, guide, match, book, rolled, spared }: Clu
     },
     panels: { recruit: recruitPanel(guide, rolled), send: sendPanel(guide) },
     handOver: () => ({
-      you: 'You choose',
-      other: 'chooses',
-      together: 'Both are opened together.',
-      take: 'show me my men',
+      you: t('You choose'),
+      other: t('chooses'),
+      together: t('Both are opened together.'),
+      take: t('show me my men'),
     }),
     Above: (props) => <Day {...props} spared={spared} />,
     Below: rostersOf(guide),

@@ -13,7 +13,7 @@ export function clubEnd(guide: HexGuide) {
   return function ClubEnd(props: EndProps<View>) {
     const { view, result } = props
     const winners = (result?.winners ?? []).map((owner) => view.owners[owner]!)
-    const verdict = winners.length === 0 ? 'All share the first place.' : `${listed(winners)} won the season.`
+    const verdict = winners.length === 0 ? t('All share the first place.') : t`${listed(winners)} won the season.`
     const points = view.table[0]?.points ?? 0
     return (
       <section className="end" aria-label={t('The end of the season')}>

@@ -1,5 +1,5 @@
 /** The lines of a club: where each bout begins and ends, and how the chronicle tells a season. */
-import { type ArenaGame, type ClubEvent, counted, listed, type Seat } from '@harena/engine'
+import { type ArenaGame, type ClubEvent, counted, listed, type Seat, t } from '@harena/engine'
 import type { Telling } from '../../campaign/chronicle.ts'
 import { isInMatch, type MatchPart, partOf } from '../../campaign/lines.ts'
 import type { Line } from '../../match/timeline.ts'
@@ -37,7 +37,7 @@ export function matchesIn(lines: readonly Line[]): MatchPart[] {
 }
 
 function titleOf({ homeMen, awayMen }: Of<'menSent'>): string {
-  return `${listed(homeMen)} against ${listed(awayMen)}`
+  return t`${listed(homeMen)} against ${listed(awayMen)}`
 }
 
 /** The owners of a bout. */
@@ -59,7 +59,7 @@ export function endsMatch(line: Line): boolean {
 export const telling: Telling = {
   chapter: (line) => {
     const event = eventOf(line)
-    return event.kind === 'dayBegan' ? `Day ${event.day}` : null
+    return event.kind === 'dayBegan' ? t`Day ${event.day}` : null
   },
   sentence: (line) => (line.event.kind === 'dayBegan' ? null : line.text),
   fallen: (line) => {
@@ -72,6 +72,6 @@ export const telling: Telling = {
     const foes = homeMen.includes(name) ? awayMen : homeMen
     const { owner } = told(lines, 'struckOff').findLast((one) => one.name === name)!
     const day = told(lines, 'dayBegan').at(-1)?.day
-    return `Of ${names[owner]}; ${counted(bouts.length, 'bout')}; fell on day ${day} against ${listed(foes)}.`
+    return t`Of ${names[owner]}; ${counted(bouts.length, 'bout')}; fell on day ${day} against ${listed(foes)}.`
   },
 }

@@ -27,13 +27,13 @@ export function ManRow({ guide, man, children }: ManRowProps) {
         name={name}
         type={guide.looks.typeName(man.type)}
         numbers={[
-          { label: 'Won', value: record.won },
-          { label: 'Lost', value: record.lost },
-          { label: 'Drawn', value: record.drawn },
-          { label: 'Kills', value: record.kills },
+          { label: t('Won'), value: record.won },
+          { label: t('Lost'), value: record.lost },
+          { label: t('Drawn'), value: record.drawn },
+          { label: t('Kills'), value: record.kills },
         ]}
         notes={[capital(about)]}
-        mark={fellOn === null ? null : `fell on day ${fellOn}`}
+        mark={fellOn === null ? null : t`fell on day ${fellOn}`}
         isOut={fellOn !== null}
       >
         {children}

@@ -70,7 +70,7 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
   const steps = [
     {
       title: t('Owners'),
-      note: 'Two to eight owners of gladiators: people at this screen, and built-in opponents.',
+      note: t('Two to eight owners of gladiators: people at this screen, and built-in opponents.'),
       body: (
         <People
           word={t('Owner')}
@@ -84,12 +84,12 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
     },
     {
       title: t('Rosters and fixtures'),
-      note: 'Everybody meets everybody else; the bouts of built-in owners among themselves are fought unseen.',
+      note: t('Everybody meets everybody else; the bouts of built-in owners among themselves are fought unseen.'),
       body: <Season {...part} />,
     },
     {
       title: t('Dice and switches'),
-      note: 'All of this may stay as it is.',
+      note: t('All of this may stay as it is.'),
       body: (
         <>
           <DiceFields form={form} onChange={change} />

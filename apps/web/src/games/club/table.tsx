@@ -84,9 +84,9 @@ export function DayFixtures({ view, day }: { readonly view: View; readonly day: 
 /** Fixtures are fought in their order, so the result of each stands at its place. */
 function resultWords(view: View, { homeMen, awayMen, winner, isHeld, fallen }: FixtureResult): string {
   const names = (men: readonly number[]) => listed(men.map((man) => view.men[man]!.name))
-  if (!isHeld) return 'not held: nobody came'
-  if (homeMen.length === 0) return `${view.owners[winner!]} wins without a fight`
+  if (!isHeld) return t('not held: nobody came')
+  if (homeMen.length === 0) return t`${view.owners[winner!]} wins without a fight`
   const men = `${names(homeMen)} – ${names(awayMen)}`
-  const outcome = winner === null ? 'a draw' : `${view.owners[winner]} wins`
-  return `${men}: ${outcome}${fallen.length > 0 ? `, ${names(fallen)} fell` : ''}`
+  const outcome = winner === null ? t('a draw') : t`${view.owners[winner]} wins`
+  return `${men}: ${outcome}${fallen.length > 0 ? t`, ${names(fallen)} fell` : ''}`
 }

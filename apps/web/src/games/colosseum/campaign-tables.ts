@@ -1,4 +1,5 @@
 /** The tables of both campaigns of GLADIATOR, each with the paragraph that it belongs to. */
+
 import {
   CLASS_WORDS,
   EVENT_WORDS,
@@ -10,6 +11,7 @@ import {
   talentWord,
 } from '@harena/colosseum'
 import type { Rule } from '@harena/engine'
+import { t } from '@harena/engine'
 import { added, listed, type PrintedTable, printed, ranged, words } from '../../ui/printed-table.ts'
 
 const campaign = gladiatorCampaign.tables as {
@@ -29,7 +31,7 @@ const ludus = lanistaCampaign.tables as {
   readonly ludus: Readonly<Record<string, number>>
 }
 
-const D66 = 'dice, as tens and ones'
+const D66 = t('dice, as tens and ones')
 
 function byDice<T>(table: Readonly<Record<string, T>>, say: (entry: T) => readonly string[]) {
   return ranged(Object.entries(table).map(([dice, entry]) => [dice, ...say(entry)]))
@@ -37,34 +39,34 @@ function byDice<T>(table: Readonly<Record<string, T>>, say: (entry: T) => readon
 
 function talentOf(talent: string): string {
   if (talent === 'none') return 'none'
-  return talent === 'WP' ? 'a weapon (WP)' : `${talentWord(talent as Talent)} (${talent})`
+  return talent === 'WP' ? t('a weapon (WP)') : `${talentWord(talent as Talent)} (${talent})`
 }
 
 const earnings: Readonly<Record<string, string>> = {
-  talentRoll: 'costs: a talent roll',
-  redDie: 'costs: each point more on the red die',
-  skillLevel: 'costs: a level of a talent, times the level',
-  thrownHit: 'earned: a thrown item that strikes',
-  spared: 'earned: being spared',
-  opponentSpared: 'earned: an opponent who is spared',
-  kill: 'earned: a kill',
-  slowKill: 'earned: a slow kill, for each of the first turns that is left',
-  quickKill: 'earned: a quick kill, for each of the first turns that is left',
-  survival: 'earned: surviving a match',
+  talentRoll: t('costs: a talent roll'),
+  redDie: t('costs: each point more on the red die'),
+  skillLevel: t('costs: a level of a talent, times the level'),
+  thrownHit: t('earned: a thrown item that strikes'),
+  spared: t('earned: being spared'),
+  opponentSpared: t('earned: an opponent who is spared'),
+  kill: t('earned: a kill'),
+  slowKill: t('earned: a slow kill, for each of the first turns that is left'),
+  quickKill: t('earned: a quick kill, for each of the first turns that is left'),
+  survival: t('earned: surviving a match'),
 }
 
 const sums: Readonly<Record<string, string>> = {
-  denarii: 'denarii at the beginning',
-  gladiators: 'gladiators at the beginning',
-  xpPerLevel: 'experience for each level of stock',
-  mostLevel: 'highest level of stock',
-  colosseum: 'denarii for games in the Colosseum',
-  champion: "denarii for the Emperor's Champion",
-  tax: 'taxes for each gladiator',
-  loan: 'a loan',
-  instalment: 'an instalment of the loan',
-  barley: 'experience points that a barley harvest makes cheap',
-  trainer: 'experience points from a famous trainer',
+  denarii: t('denarii at the beginning'),
+  gladiators: t('gladiators at the beginning'),
+  xpPerLevel: t('experience for each level of stock'),
+  mostLevel: t('highest level of stock'),
+  colosseum: t('denarii for games in the Colosseum'),
+  champion: t("denarii for the Emperor's Champion"),
+  tax: t('taxes for each gladiator'),
+  loan: t('a loan'),
+  instalment: t('an instalment of the loan'),
+  barley: t('experience points that a barley harvest makes cheap'),
+  trainer: t('experience points from a famous trainer'),
 }
 
 function named(caption: string, table: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>) {
@@ -75,12 +77,12 @@ function named(caption: string, table: Readonly<Record<string, number>>, names: 
 function origins(): PrintedTable {
   const dice = (origin: string) => {
     const rolls = Object.keys(campaign.originRolls).filter((roll) => campaign.originRolls[roll] === origin)
-    return rolls.length > 1 ? `${rolls[0]} to ${rolls.at(-1)}` : rolls[0]
+    return rolls.length > 1 ? t`${rolls[0]} to ${rolls.at(-1)}` : rolls[0]
   }
   const ratings = ['TR', 'ST', 'AG', 'CN', 'W', 'PR'] as const
   const changes = ratings.map((rating) => [rating, (origin: string) => added(campaign.origins[origin]![rating]!)])
   return listed<string>(
-    'Origins, by two dice, and what they change',
+    t('Origins, by two dice, and what they change'),
     'origin',
     { dice, ...Object.fromEntries(changes) },
     Object.keys(campaign.origins).map((origin) => [words(origin), origin]),
@@ -90,37 +92,39 @@ function origins(): PrintedTable {
 function stock(): PrintedTable {
   const rows = ludus.stock.map(({ upTo, quality }, at): [string, string] => {
     const from = at === 0 ? 2 : ludus.stock[at - 1]!.upTo + 1
-    return [upTo === 99 ? `${from} or more` : from === upTo ? String(upTo) : `${from} to ${upTo}`, quality]
+    return [upTo === 99 ? t`${from} or more` : from === upTo ? String(upTo) : t`${from} to ${upTo}`, quality]
   })
-  return { caption: 'The quality of stock, by the dice', corner: 'dice', columns: ['quality'], rows }
+  return { caption: t('The quality of stock, by the dice'), corner: 'dice', columns: ['quality'], rows }
 }
 
 export const campaignTables: Readonly<Record<Rule, () => PrintedTable>> = {
   '§31.2': () => ({
-    caption: 'Talents',
+    caption: t('Talents'),
     corner: D66,
     columns: ['talent'],
     rows: byDice(campaign.talents, (talent) => [talentOf(talent)]),
   }),
-  '§33.3': () => named('Experience: what is earned, and what it buys', campaign.experience, earnings),
-  '§33.3.1': () => printed('How much a rating may rise between two matches, and how high', campaign.limits, 'rating'),
+  '§33.3': () => named(t('Experience: what is earned, and what it buys'), campaign.experience, earnings),
+  '§33.3.1': () =>
+    printed(t('How much a rating may rise between two matches, and how high'), campaign.limits, 'rating'),
   '§36.1': origins,
-  '§37.1': () => printed('What a piece of armour costs, by the number that it covers', campaign.armourPrices, 'armour'),
+  '§37.1': () =>
+    printed(t('What a piece of armour costs, by the number that it covers'), campaign.armourPrices, 'armour'),
   '§38.2.1': () => ({
-    caption: 'The kind of match',
+    caption: t('The kind of match'),
     corner: D66,
-    columns: ['match', 'to the death above'],
+    columns: ['match', t('to the death above')],
     rows: byDice(campaign.matches, (kind) => [MATCH_WORDS[kind], String(campaign.deathNumbers[kind] ?? '–')]),
   }),
   '§38.4.1': () => ({
-    caption: 'Which classes are paired',
+    caption: t('Which classes are paired'),
     corner: D66,
-    columns: ['his own', "his opponent's"],
+    columns: [t('his own'), t("his opponent's")],
     rows: byDice(campaign.pairings, ({ own, other }) => [CLASS_WORDS[own]!, CLASS_WORDS[other]!]),
   }),
-  '§39.4': () => named('Sums of a ludus', ludus.ludus, sums),
+  '§39.4': () => named(t('Sums of a ludus'), ludus.ludus, sums),
   '§39.5.2': () => ({
-    caption: 'Events of the month',
+    caption: t('Events of the month'),
     corner: D66,
     columns: ['event'],
     rows: byDice(ludus.events, (event) => [EVENT_WORDS[event]]),

@@ -66,7 +66,7 @@ function reaches(options: Options): Drawn {
       <HexDiagram
         key={names}
         title={capital(names)}
-        caption={t`Reach ${minReach === 1 ? `up to ${reach}` : `${minReach} to ${reach}`} hexes within the front.`}
+        caption={t`Reach ${minReach === 1 ? t`up to ${reach}` : t`${minReach} to ${reach}`} hexes within the front.`}
         hexes={fan(minReach, reach)}
         men={[man]}
       />
@@ -201,7 +201,7 @@ function prone(options: Options): Drawn {
         }
         hexes={[
           { hex: MIDDLE, tone: 'here' },
-          ...(isTwo ? [{ hex: torso, tone: 'here', text: 'torso' } as const] : []),
+          ...(isTwo ? [{ hex: torso, tone: 'here', text: t('torso') } as const] : []),
           { hex: at(3), tone: 'plain' },
         ]}
         men={[{ hex: MIDDLE, figure: lying }]}

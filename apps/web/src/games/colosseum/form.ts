@@ -69,7 +69,7 @@ export const presetWords = {
   },
   classic1981: { title: t('Classic 1981'), note: t('The older game: one action a phase with quick moves and turns.') },
   billings: { title: t('Billings 1982'), note: t('The 1981 game with the amendments of 1982 and a walled map.') },
-  tablesV2: { title: 'Tables V2.0', note: t('The 1981 game with gladiators made on percentile tables.') },
+  tablesV2: { title: t('Tables V2.0'), note: t('The 1981 game with gladiators made on percentile tables.') },
   billingsTablesV2: { title: t('Billings and V2.0'), note: t('Both together.') },
 } as const
 

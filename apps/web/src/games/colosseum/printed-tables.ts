@@ -14,7 +14,7 @@ import {
   resultName,
   tablesOf,
 } from '@harena/colosseum'
-import { effectiveOptions, type Rule } from '@harena/engine'
+import { effectiveOptions, type Rule, t } from '@harena/engine'
 import { added, type CellTone, listed, type PrintedTable, printed, ranged, words } from '../../ui/printed-table.ts'
 import { campaignTables } from './campaign-tables.ts'
 
@@ -22,7 +22,7 @@ type Make = (options: Options) => PrintedTable | null
 
 const areaWords = ['head', 'chest', 'groin', 'arms', 'legs']
 const totals = [8, 9, 10, 11, 12, 13, 14, 15]
-const totalHeads = ['8 or less', ...totals.slice(1, -1).map(String), '15 or more']
+const totalHeads = [t('8 or less'), ...totals.slice(1, -1).map(String), t('15 or more')]
 const isClassic = ({ edition }: Options) => edition === 'classic1981'
 
 function resultTone(result: string): CellTone {
@@ -37,8 +37,8 @@ function combatResults(options: Options): PrintedTable {
   const columns = isClassic(options) && options.crt8 === 'off' ? [0, 1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7, 8]
   const rows = Array.from({ length: 16 }, (_, at) => at + 3)
   return {
-    caption: 'Combat results: the sum of three red dice down, attack less defence CF across',
-    corner: 'red dice',
+    caption: t('Combat results: the sum of three red dice down, attack less defence CF across'),
+    corner: t('red dice'),
     columns: columns.map(String),
     rows: rows.map((dice) => [String(dice), ...columns.map((column) => resultName(combatResult(column, dice)))]),
     tone: resultTone,
@@ -61,10 +61,10 @@ function weapons(options: Options): PrintedTable {
   type Row = ReturnType<typeof tablesOf>['weapons']['sword']
   const { weapons: items } = tablesOf(options)
   return listed<Row>(
-    'Weapons and shields',
+    t('Weapons and shields'),
     'item',
     {
-      reach: ({ minReach, reach }) => (reach === 0 ? null : minReach === reach ? reach : `${minReach} to ${reach}`),
+      reach: ({ minReach, reach }) => (reach === 0 ? null : minReach === reach ? reach : t`${minReach} to ${reach}`),
       'round, sooner or later': ({ speed }) => added(speed),
       'thrown: to hit': (row) => (row.throw === null ? null : added(row.throw)),
       'thrown: CF': (row) => (row.throw === null ? null : row.crt),
@@ -81,7 +81,7 @@ const classes = ['–', 'I', 'II', 'III', 'IV', 'V', 'VI']
 function styles(options: Options): PrintedTable {
   const all = Object.values(tablesOf(options).styles).filter(({ rate, name }) => rate > 0 && name !== 'beast')
   return listed<(typeof all)[number]>(
-    'The styles and what they bring along',
+    t('The styles and what they bring along'),
     'style',
     {
       class: (style) => classes[style.class],
@@ -90,7 +90,7 @@ function styles(options: Options): PrintedTable {
       'in hand': ({ hands }) => itemsIn(hands),
       'in the sheath': ({ sheath }) => itemsIn(sheath),
       shield: ({ shield }) => shield,
-      armour: ({ armour }) => (typeof armour === 'string' ? armour : 'his own'),
+      armour: ({ armour }) => (typeof armour === 'string' ? armour : t('his own')),
     },
     all.filter(({ hands }) => hands.length > 0).map((style) => [style.name, style]),
   )
@@ -100,7 +100,7 @@ function beasts(options: Options): PrintedTable {
   const { beastRows } = editionOf(options)
   const known = beastIds.filter((id) => beastRows[id])
   return listed<NonNullable<(typeof beastRows)['bear']>>(
-    'The beasts',
+    t('The beasts'),
     'beast',
     {
       ST: ({ ST }) => ST,
@@ -117,32 +117,32 @@ function beasts(options: Options): PrintedTable {
 }
 
 const beastDeeds: Readonly<Record<string, string>> = {
-  panic: 'panics for the rest of the match',
-  away: 'moves away from the closest man',
-  astray: 'moves in a direction by chance',
-  stay: 'stays and turns',
-  towards: 'moves towards the closest man',
-  feed: 'goes to the closest body and feeds',
+  panic: t('panics for the rest of the match'),
+  away: t('moves away from the closest man'),
+  astray: t('moves in a direction by chance'),
+  stay: t('stays and turns'),
+  towards: t('moves towards the closest man'),
+  feed: t('goes to the closest body and feeds'),
 }
 
 function armour(options: Options): PrintedTable {
   const table = isClassic(options) ? classicArmourTables : tablesOf(options).armour
-  return printed('Armour of the five areas and the shield, by weight and die', table, 'weight, die')
+  return printed(t('Armour of the five areas and the shield, by weight and die'), table, t('weight, die'))
 }
 
 const netLines: Readonly<Record<string, string>> = {
-  adjacent: 'target adjacent',
-  rangeTwo: 'target at two hexes',
-  backward: 'target moved back',
-  sideBackward: 'target sidestepped back',
-  forward: 'target moved forward',
-  sideForward: 'target sidestepped forward',
-  turned: 'target turned',
-  paused: 'target stood still',
-  kneeling: 'target kneels',
-  repelled: 'target repels the net',
-  legLoss: 'each CF the target lost in the legs',
-  armLoss: 'each CF the thrower lost in the arms',
+  adjacent: t('target adjacent'),
+  rangeTwo: t('target at two hexes'),
+  backward: t('target moved back'),
+  sideBackward: t('target sidestepped back'),
+  forward: t('target moved forward'),
+  sideForward: t('target sidestepped forward'),
+  turned: t('target turned'),
+  paused: t('target stood still'),
+  kneeling: t('target kneels'),
+  repelled: t('target repels the net'),
+  legLoss: t('each CF the target lost in the legs'),
+  armLoss: t('each CF the thrower lost in the arms'),
 }
 
 function nets(options: Options): PrintedTable {
@@ -151,7 +151,7 @@ function nets(options: Options): PrintedTable {
   const lines = Object.keys(toss) as Line[]
   const columns = { toss: (line: Line) => added(toss[line]), swing: (line: Line) => added(swing[line]) }
   return listed<Line>(
-    'Modifiers of net attacks',
+    t('Modifiers of net attacks'),
     '',
     { ...columns, lay: (line) => added(lay[line]) },
     lines.map((line) => [netLines[line] ?? words(line), line]),
@@ -161,33 +161,35 @@ function nets(options: Options): PrintedTable {
 function wounds(options: Options): PrintedTable {
   const table = Object.entries(tablesOf(options).wounds)
   return {
-    caption: 'Wounds, by the total of the roll',
+    caption: t('Wounds, by the total of the roll'),
     corner: 'total',
-    columns: ['8 or less', ...table.map(([total]) => total), '19 or more'],
+    columns: [t('8 or less'), ...table.map(([total]) => total), t('19 or more')],
     rows: [['wounds', 'none', ...table.map(([, count]) => String(count)), 'killed']],
   }
 }
 
 function criticalCodes(): PrintedTable {
   const rows = Object.entries(criticalWords).map(([code, meaning]): [string, string] => [code, meaning])
-  return { caption: 'What the results of a critical hit mean', corner: 'result', columns: ['meaning'], rows }
+  return { caption: t('What the results of a critical hit mean'), corner: 'result', columns: ['meaning'], rows }
 }
 
 const makes: Readonly<Record<Rule, Make>> = {
   '§3.4.1': (options) =>
-    isClassic(options) ? null : printed('Ratings, by the sum of three dice', tablesOf(options).characteristics, 'dice'),
-  '§3.9': (options) => printed('The lowest box of each CF penalty box', tablesOf(options).penaltyBoxes),
+    isClassic(options)
+      ? null
+      : printed(t('Ratings, by the sum of three dice'), tablesOf(options).characteristics, 'dice'),
+  '§3.9': (options) => printed(t('The lowest box of each CF penalty box'), tablesOf(options).penaltyBoxes),
   '§3.12': armour,
   '§9.2': (options) => ({
-    caption: 'CF by position: where the attacker stands, as the defender faces',
+    caption: t('CF by position: where the attacker stands, as the defender faces'),
     columns: ['CF'],
-    rows: ['ahead', 'right front', 'right rear', 'behind', 'left rear', 'left front'].map((place, at) => [
+    rows: ['ahead', t('right front'), t('right rear'), 'behind', t('left rear'), t('left front')].map((place, at) => [
       place,
       added(tablesOf(options).positionalAdvantage[at]!),
     ]),
   }),
   '§9.4.2': (options) => ({
-    caption: 'The rounds in which attacks are struck, by their number',
+    caption: t('The rounds in which attacks are struck, by their number'),
     corner: 'attacks',
     columns: ['1', '2', '3', '4', '5'],
     rows: [
@@ -202,11 +204,11 @@ const makes: Readonly<Record<Rule, Make>> = {
   '§9.5': combatResults,
   '§10.1': wounds,
   '§10.2.1': (options) =>
-    printed('What armour takes off a wound roll', { 'takes off': tablesOf(options).armourDRM }, 'armour'),
+    printed(t('What armour takes off a wound roll'), { 'takes off': tablesOf(options).armourDRM }, 'armour'),
   '§10.4': (options) =>
-    criticalHits(editionOf(options).critical, areaWords, 'Critical hits: area down, white dice and wounds across'),
+    criticalHits(editionOf(options).critical, areaWords, t('Critical hits: area down, white dice and wounds across')),
   '§10.5': criticalCodes,
-  '§12.1': (options) => printed('The boxes of a shield, from the first to the last', tablesOf(options).shieldTracks),
+  '§12.1': (options) => printed(t('The boxes of a shield, from the first to the last'), tablesOf(options).shieldTracks),
   '§19.1': styles,
   '§20.4.1.1': nets,
   '§20.7.2.1': nets,
@@ -214,12 +216,12 @@ const makes: Readonly<Record<Rule, Make>> = {
   '§21.1': weapons,
   '§28.3.3': beasts,
   '§28.5': (options) => ({
-    caption: 'What a beast does, by two dice and its cunning',
+    caption: t('What a beast does, by two dice and its cunning'),
     corner: 'total',
-    columns: ['it …'],
+    columns: [t('it …')],
     rows: ranged(
       Object.entries(tablesOf(options).beastActions).map(([total, deed]) => [
-        total === '1' ? '1 or less' : total === '13' ? '13 or more' : total,
+        total === '1' ? t('1 or less') : total === '13' ? t('13 or more') : total,
         beastDeeds[deed] ?? deed,
       ]),
     ),
@@ -228,9 +230,10 @@ const makes: Readonly<Record<Rule, Make>> = {
     criticalHits(
       editionOf(options).beastCritical,
       areas.map((area) => beastAreaNames[area] ?? ''),
-      'Critical hits on beasts: area down, white dice and wounds across',
+      t('Critical hits on beasts: area down, white dice and wounds across'),
     ),
-  '§29.2': (options) => printed('Centurions, by two dice read as tens and ones', tablesOf(options).centurions, 'dice'),
+  '§29.2': (options) =>
+    printed(t('Centurions, by two dice read as tens and ones'), tablesOf(options).centurions, 'dice'),
   ...campaignTables,
 }
 

@@ -27,7 +27,7 @@ const bare = areas.map(() => '-')
 
 function pieceWords(piece: string): string {
   if (piece === '-') return 'bare'
-  return piece.length === 1 ? `${piece}, all of it` : `${piece}, up to ${piece[1]} on the die`
+  return piece.length === 1 ? t`${piece}, all of it` : t`${piece}, up to ${piece[1]} on the die`
 }
 
 export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: Armour) {

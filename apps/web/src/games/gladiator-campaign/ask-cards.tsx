@@ -64,7 +64,7 @@ export function Learn({ view, question, prompt, onDone, onUndo }: Ask<'learn'>) 
   const talents = manNamed(view, question.name)?.talents ?? {}
   const cards = question.choices.map((talent): Card => {
     const level = talents[talent]
-    const now = level === undefined ? '' : `, now ${level}`
+    const now = level === undefined ? '' : t`, now ${level}`
     return { id: talent, title: capital(talentWord(talent)) + now, note: talentNote(talent) }
   })
   return (
@@ -110,8 +110,11 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
 function armsOf(style: StyleId): string {
   const { weight, hands, sheath, shield, rate } = styles[style]
   const arms = [...hands, ...sheath].map((kind) => itemName(kind))
-  const cover = shield === 'none' ? [] : [shield === 'rolled' ? 'a shield' : `a ${shield} shield`]
-  return `${capital(weight)}, ${rate} phases with a move: ${[...arms, ...cover].join(', ')}.`
+  const cover =
+    shield === 'none'
+      ? []
+      : [shield === 'rolled' ? t('a shield') : shield === 'small' ? t('a small shield') : t('a large shield')]
+  return t`${capital(t(weight))}, ${rate} phases with a move: ${[...arms, ...cover].join(', ')}.`
 }
 
 export function Meet({ question, ...props }: Ask<'meet'>) {

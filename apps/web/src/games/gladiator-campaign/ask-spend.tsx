@@ -78,7 +78,7 @@ function ratingWare(options: CampaignOptions, { ratings }: ManView, rating: Rati
     title: ratingWords[rating],
     now: `${rating} ${ratings[rating]} → ${ratings[rating] + 1}`,
     rule: step === 1 ? '§33.3.1' : '§33.3.2',
-    closed: isWhole ? `${most} is the most` : `no more before his next match`,
+    closed: isWhole ? t`${most} is the most` : t(`no more before his next match`),
   }
 }
 
@@ -92,9 +92,9 @@ function levelWare({ talents }: ManView, talent: Talent): Ware {
   return {
     purchase: { buy: 'level', talent } as Purchase,
     title: capital(talentWord(talent)),
-    now: `level ${level} → ${level + 1}`,
+    now: t`level ${level} → ${level + 1}`,
     rule: '§31.3',
-    closed: `${MOST_LEVELS} is the most`,
+    closed: t`${MOST_LEVELS} is the most`,
   }
 }
 
@@ -121,7 +121,7 @@ function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { rea
   )
 }
 
-const notAdded = ['0', 'as the dice fall'] as const
+const notAdded = ['0', t('as the dice fall')] as const
 
 /** A roll on the Talents Table; what is added to the red die costs more. */
 function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
@@ -136,7 +136,7 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
       <Select
         label={t('A new talent: the red die')}
         value={String(red)}
-        options={open.map((more) => (more === 0 ? notAdded : [String(more), `${more} more`]))}
+        options={open.map((more) => (more === 0 ? notAdded : [String(more), t`${more} more`]))}
         onChange={(more) => setRed(Number(more))}
       />
       <button

@@ -1,32 +1,40 @@
 /** The campaign in the rulebook: the paragraphs of GLADIATOR, with the switches of the campaign. */
+
 import { gladiatorCampaign } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { Term } from '../../ui/terms.ts'
 import type { Book } from '../book.ts'
 import { book as colosseum } from '../colosseum/book.ts'
 
 const howToPlay = [
-  'You have one gladiator. His ratings, talents, luck and prestige are rolled; then he fights match after match. §31.1',
-  'Dice say what kind of match it is, whether it is to the death, and which class he and his challengers are of. §38.2',
-  'You choose a style of that class and perhaps his armour, and fight the match blow by blow. §38.4.2',
-  'When a throw goes against him you may ask the gods for favour: two dice at or below his luck, and it is made again. §34.3',
-  'Afterwards wounds heal or stay, and attacks, kills and mercy bring experience. §33.2',
-  'Experience buys ratings, talents and levels, a few between two matches. §33.3',
-  "Ten victories make him the Emperor's Champion. If he dies, you begin with a new one. C.00",
+  t(
+    'You have one gladiator. His ratings, talents, luck and prestige are rolled; then he fights match after match. §31.1',
+  ),
+  t(
+    'Dice say what kind of match it is, whether it is to the death, and which class he and his challengers are of. §38.2',
+  ),
+  t('You choose a style of that class and perhaps his armour, and fight the match blow by blow. §38.4.2'),
+  t(
+    'When a throw goes against him you may ask the gods for favour: two dice at or below his luck, and it is made again. §34.3',
+  ),
+  t('Afterwards wounds heal or stay, and attacks, kills and mercy bring experience. §33.2'),
+  t('Experience buys ratings, talents and levels, a few between two matches. §33.3'),
+  t("Ten victories make him the Emperor's Champion. If he dies, you begin with a new one. C.00"),
 ]
 
 const terms: readonly Term[] = [
   {
-    word: 'Luck',
-    means: 'Two dice at or below it, and a throw is made again. It falls by them for the match.',
+    word: t('Luck'),
+    means: t('Two dice at or below it, and a throw is made again. It falls by them for the match.'),
     rule: '§34.3',
   },
   {
-    word: 'Prestige',
-    means: 'How well the crowd knows him: it counts in appeals and frightens others.',
+    word: t('Prestige'),
+    means: t('How well the crowd knows him: it counts in appeals and frightens others.'),
     rule: '§35.2',
   },
-  { word: 'XP', means: 'Experience, earned in the arena and spent between two matches.', rule: '§33.3' },
-  { word: 'CV', means: 'Combat value: all ratings, and two for each level of a talent, less 25.', rule: '§39.3.1' },
+  { word: 'XP', means: t('Experience, earned in the arena and spent between two matches.'), rule: '§33.3' },
+  { word: 'CV', means: t('Combat value: all ratings, and two for each level of a talent, less 25.'), rule: '§39.3.1' },
 ]
 
 export const book: Book = {

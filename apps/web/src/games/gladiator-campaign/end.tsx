@@ -12,10 +12,10 @@ export function CampaignEnd({ view, names, lines, result }: EndProps<CampaignVie
   const living = view.men.some(({ status }) => status === 'active')
   const verdict =
     champions.length > 0
-      ? `${listed(champions.map(({ name }) => name))}, the Emperor's Champion`
+      ? t`${listed(champions.map(({ name }) => name))}, the Emperor's Champion`
       : living
-        ? 'The rounds are over, and nobody is champion.'
-        : 'Nobody is left.'
+        ? t('The rounds are over, and nobody is champion.')
+        : t('Nobody is left.')
   return (
     <section className="end" aria-label={t('The end of the campaign')}>
       <h2 className="end-verdict">{verdict}</h2>

@@ -34,8 +34,11 @@ interface StepsProps {
 }
 
 function Steps({ name, count, championBy }: StepsProps) {
-  const what = championBy === 'survived' ? 'survived match' : 'victory'
   const left = VICTORIES - count
+  const more =
+    championBy === 'survived'
+      ? counted(left, 'survived match', 'survived matches')
+      : counted(left, 'victory', 'victories')
   return (
     <div className="ladder-row">
       <b>{name}</b>
@@ -46,10 +49,7 @@ function Steps({ name, count, championBy }: StepsProps) {
         ))}
       </span>
       <span className="quiet-text">
-        {left === 0
-          ? t("the Emperor's Champion")
-          : t`${counted(left, what, what === 'victory' ? 'victories' : 'survived matches')} more to the Emperor's Champion`}{' '}
-        <Cite rule="C.00" />
+        {left === 0 ? t("the Emperor's Champion") : t`${more} more to the Emperor's Champion`} <Cite rule="C.00" />
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 /** The lines of a gladiator's life: where each match begins and ends, what it left, and how the chronicle tells it. */
 import type { CampaignEvent } from '@harena/colosseum'
-import { listed, type Seat } from '@harena/engine'
+import { listed, type Seat, t } from '@harena/engine'
 import type { Telling } from '../../campaign/chronicle.ts'
 import { isInMatch, type MatchPart, partOf } from '../../campaign/lines.ts'
 import type { Line } from '../../match/timeline.ts'
@@ -49,9 +49,9 @@ export function playersIn({ from, to }: MatchPart, lines: readonly Line[]): read
 /** By the men in it. */
 function titleOf(lines: readonly Line[]): string {
   const [first] = told(lines, 'bout')
-  if (!first) return 'A match'
+  if (!first) return t('A match')
   const [hero, ...others] = first.names
-  return `${hero} against ${listed(others)}`
+  return t`${hero} against ${listed(others)}`
 }
 
 const aftermathKinds: readonly Kind[] = [
@@ -77,7 +77,7 @@ const worthTelling: readonly Kind[] = ['manCreated', 'injuryRolled', 'bought', '
 export const telling: Telling = {
   chapter: (line) => {
     const event = eventOf(line)
-    return event.kind === 'roundBegan' ? `Round ${event.round}` : null
+    return event.kind === 'roundBegan' ? t`Round ${event.round}` : null
   },
   sentence: (line) => {
     const event = eventOf(line)
@@ -95,6 +95,6 @@ export const telling: Telling = {
     const won = own.filter(({ entry }) => entry.letter === 'V').length
     const last = own.at(-1)!.entry
     const foes = last.opponents.length === 0 ? 'beasts' : listed(last.opponents)
-    return `${own.length} matches, ${won} won; fell in round ${last.round} against ${foes}.`
+    return t`${own.length} matches, ${won} won; fell in round ${last.round} against ${foes}.`
   },
 }

@@ -21,8 +21,8 @@ export interface GladiatorCardProps {
 
 const marks: Readonly<Record<ManView['status'], string | null>> = {
   active: null,
-  dead: 'dead',
-  champion: "the Emperor's Champion",
+  dead: t('dead'),
+  champion: t("the Emperor's Champion"),
 }
 
 /** As he fought last, or as a plain swordsman. */
@@ -47,7 +47,7 @@ function faceOf({ name, record }: ManView, lines: readonly Line[]): Partial<Look
 
 export function GladiatorCard({ man, lines, whose, children }: GladiatorCardProps) {
   const { V, S, M, kills } = man.record
-  const about = [man.origin && originWords[man.origin], whose && `of ${whose}`].filter(Boolean)
+  const about = [man.origin && originWords[man.origin], whose && t`of ${whose}`].filter(Boolean)
   return (
     <ManCard
       figure={figureOf(man, lines)}
@@ -56,15 +56,15 @@ export function GladiatorCard({ man, lines, whose, children }: GladiatorCardProp
       type={about.join(' ')}
       numbers={[
         ...ratingNames.map((rating) => ({ label: rating, value: man.ratings[rating] })),
-        { label: 'Luck', value: man.LK },
-        { label: 'Prestige', value: signed(man.PR) },
+        { label: t('Luck'), value: man.LK },
+        { label: t('Prestige'), value: signed(man.PR) },
         { label: 'XP', value: man.XP },
         { label: 'CV', value: man.combatValue },
       ]}
       notes={[
-        `${counted(V, 'victory', 'victories')}, ${S} stopped, ${M} spared`,
+        t`${counted(V, 'victory', 'victories')}, ${S} stopped, ${M} spared`,
         counted(kills, 'kill'),
-        `${man.earned} XP earned in all`,
+        t`${man.earned} XP earned in all`,
       ]}
       mark={marks[man.status]}
       isOut={man.status === 'dead'}

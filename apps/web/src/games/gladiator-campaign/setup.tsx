@@ -26,7 +26,7 @@ const fresh: CampaignForm = {
   options: { useOrigins: 'on' },
 }
 
-const lengths = [10, 20, 30, 60, 100].map((rounds) => [String(rounds), `${rounds} rounds`] as const)
+const lengths = [10, 20, 30, 60, 100].map((rounds) => [String(rounds), t`${rounds} rounds`] as const)
 
 function setupOf({ players, rounds }: CampaignForm) {
   return { players: players.map(({ name }) => ({ name })), rounds }
@@ -55,7 +55,7 @@ export function Setup() {
   const steps = [
     {
       title: t('Who plays'),
-      note: 'Each player has one gladiator. Whoever loses him begins again with another.',
+      note: t('Each player has one gladiator. Whoever loses him begins again with another.'),
       body: (
         <People
           word={t('Player')}
@@ -69,17 +69,19 @@ export function Setup() {
     },
     {
       title: t('How long'),
-      note: "The first one with ten victories is the Emperor's Champion; after the last round it is over in any case.",
+      note: t(
+        "The first one with ten victories is the Emperor's Champion; after the last round it is over in any case.",
+      ),
       body: <Length form={form} change={change} />,
     },
     {
       title: t('How he is made'),
-      note: 'What is rolled for him, and when you are asked whether his luck is tried.',
+      note: t('What is rolled for him, and when you are asked whether his luck is tried.'),
       body: <Making form={form} change={change} />,
     },
     {
       title: t('Dice and switches'),
-      note: 'All of this may stay as it is.',
+      note: t('All of this may stay as it is.'),
       body: (
         <>
           <DiceFields form={form} onChange={change} />

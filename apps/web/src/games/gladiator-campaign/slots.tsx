@@ -1,6 +1,6 @@
 /** The screens of a gladiator's life: from his making to the Emperor's Champion. */
 import { type CampaignView, gladiatorCampaign, type View } from '@harena/colosseum'
-import { listed, type Ruleset } from '@harena/engine'
+import { listed, type Ruleset, t } from '@harena/engine'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots } from '../../campaign/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
@@ -23,13 +23,13 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   ruleset: gladiatorCampaign as unknown as Ruleset<ViewGame<CampaignView>>,
   book,
   match,
-  words: { campaign: 'campaign', home: 'the gladiator' },
+  words: { campaign: t('campaign'), home: t('the gladiator') },
   className: 'gladiator-campaign',
   title: ({ men, draft }, names) => {
     const living = [...men.filter(({ status }) => status !== 'dead'), ...(draft ? [draft] : [])]
     return living.length === 0
-      ? `A gladiator of ${listed(names)}`
-      : `The life of ${listed(living.map(({ name }) => name))}`
+      ? t`A gladiator of ${listed(names)}`
+      : t`The life of ${listed(living.map(({ name }) => name))}`
   },
   namesIn: ({ figures }) => figures.map(({ name }) => name),
   deciders: ({ men }, { figures }) =>
@@ -40,7 +40,7 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   aftermath,
   where: ({ from }, lines) => {
     const round = lines.findLast(({ index, event }) => index < from && event.kind === 'roundBegan')
-    return round ? telling.chapter(round)! : 'Round 1'
+    return round ? telling.chapter(round)! : t('Round 1')
   },
   panels: {
     create: CreateMan,
@@ -51,7 +51,7 @@ export const campaign: CampaignSlots<CampaignView, View> = {
     armour: ChooseArmour,
     spend: SpendExperience,
   },
-  handOver: () => ({ you: 'You decide', other: 'decides', together: '', take: 'show me' }),
+  handOver: () => ({ you: t('You decide'), other: t('decides'), together: '', take: t('show me') }),
   Above: Ladder,
   Below: Gladiators,
   Side: Statistics,

@@ -21,8 +21,10 @@ export function Statistics({ view, lines }: PageProps<CampaignView>) {
     <details className="statistics">
       <summary>{t('Statistics')}</summary>
       <FatesByStyle notes={journal} />
-      {over('Prestige after each match', (name) => prestige.filter((one) => one.name === name).map(({ now }) => now))}
-      {over('XP of each match', (name) => journal.filter((entry) => entry.name === name).map(({ XP }) => XP))}
+      {over(t('Prestige after each match'), (name) =>
+        prestige.filter((one) => one.name === name).map(({ now }) => now),
+      )}
+      {over(t('XP of each match'), (name) => journal.filter((entry) => entry.name === name).map(({ XP }) => XP))}
     </details>
   )
 }

@@ -14,7 +14,7 @@ import {
   type Talent,
   talentWord,
 } from '@harena/colosseum'
-import { capital, counted, listed } from '@harena/engine'
+import { capital, counted, listed, t } from '@harena/engine'
 
 /** A sentence and where it stands. */
 export interface Note {
@@ -25,16 +25,16 @@ export interface Note {
 const at = (rule: string, text: string): Note => ({ rule, text })
 
 const talentNotes: Readonly<Partial<Record<Talent, string>>> = {
-  TH: 'Each level adds to his throws, of javelins and of everything else.',
-  GP: 'His bare hand strikes at full CF, at once, and harder with each level.',
-  HG: 'Each level keeps him on his feet when somebody runs into him.',
-  RE: 'Net, trident and lasso: he may fight as a Retiarius or a Laquearius.',
-  DI: 'A sword in each hand: he may fight as a Dimachaerus.',
-  FA: 'His first attack of a phase comes a round earlier.',
-  BR: 'Two prestige at once, and one more whenever it may change.',
-  TG: 'He loses no CF to the first point that an area would cost him.',
-  SP: 'He may plot three steps forward; a Stumble check goes with it.',
-  FB: 'He may give up an attack: the next one meets less defence.',
+  TH: t('Each level adds to his throws, of javelins and of everything else.'),
+  GP: t('His bare hand strikes at full CF, at once, and harder with each level.'),
+  HG: t('Each level keeps him on his feet when somebody runs into him.'),
+  RE: t('Net, trident and lasso: he may fight as a Retiarius or a Laquearius.'),
+  DI: t('A sword in each hand: he may fight as a Dimachaerus.'),
+  FA: t('His first attack of a phase comes a round earlier.'),
+  BR: t('Two prestige at once, and one more whenever it may change.'),
+  TG: t('He loses no CF to the first point that an area would cost him.'),
+  SP: t('He may plot three steps forward; a Stumble check goes with it.'),
+  FB: t('He may give up an attack: the next one meets less defence.'),
 }
 
 export function talentNote(talent: Talent): Note {
@@ -48,9 +48,9 @@ function weaponNote(group: Talent): string {
   )
   const who =
     carriers.length === 0
-      ? 'No style carries it from the start'
-      : `Carried by ${listed(carriers.map((id) => styles[id].name))}`
-  return `${who}. Each level adds to CF and wounds.`
+      ? t('No style carries it from the start')
+      : t`Carried by ${listed(carriers.map((id) => styles[id].name))}`
+  return t`${who}. Each level adds to CF and wounds.`
 }
 
 /** `Sword 2`, `Fast Attack`. */
@@ -60,54 +60,58 @@ export function talentLevel(talent: Talent, level: number): string {
 }
 
 export const matchNotes: Readonly<Record<MatchType, Note>> = {
-  matchedPair: at('§38.2.3', 'One challenger of the class that the dice pair with his.'),
-  twoOnOne: at('§38.2.3', 'Alone against two.'),
-  consecutive: at('§38.2.3', 'Two to four challengers, each of whom enters when the one before him is out.'),
-  champion: at('§38.5.2', 'One challenger with some hundred XP more than usual.'),
-  twoPairs: at('§38.2.3', 'With one man beside him against two.'),
-  threePairs: at('§38.2.3', 'With two men beside him against three.'),
-  battle: at('§38.2.3', 'Two to six men on each side.'),
-  venatores: at('§38.2.3', 'With spear against one to three beasts.'),
-  bestiarii: at('§38.2.3', 'With sword against one to three beasts.'),
-  unique: at('§38.2.3', 'A match of any kind.'),
+  matchedPair: at('§38.2.3', t('One challenger of the class that the dice pair with his.')),
+  twoOnOne: at('§38.2.3', t('Alone against two.')),
+  consecutive: at('§38.2.3', t('Two to four challengers, each of whom enters when the one before him is out.')),
+  champion: at('§38.5.2', t('One challenger with some hundred XP more than usual.')),
+  twoPairs: at('§38.2.3', t('With one man beside him against two.')),
+  threePairs: at('§38.2.3', t('With two men beside him against three.')),
+  battle: at('§38.2.3', t('Two to six men on each side.')),
+  venatores: at('§38.2.3', t('With spear against one to three beasts.')),
+  bestiarii: at('§38.2.3', t('With sword against one to three beasts.')),
+  unique: at('§38.2.3', t('A match of any kind.')),
 }
 
 export const ratingWords: Readonly<Record<Rating, string>> = {
-  TR: 'Training',
-  ST: 'Strength',
-  AG: 'Agility',
-  CN: 'Constitution',
-  W: 'Wounds',
+  TR: t('Training'),
+  ST: t('Strength'),
+  AG: t('Agility'),
+  CN: t('Constitution'),
+  W: t('Wounds'),
 }
 
 export const originWords: Readonly<Record<OriginId, string>> = {
-  criminal: 'Criminal',
-  slave: 'Slave',
-  soldier: 'Soldier',
-  foreigner: 'Foreigner',
-  freeman: 'Freeman',
-  senator: 'Senator',
+  criminal: t('Criminal'),
+  slave: t('Slave'),
+  soldier: t('Soldier'),
+  foreigner: t('Foreigner'),
+  freeman: t('Freeman'),
+  senator: t('Senator'),
 }
 
 /** `class III`. */
 export function classWord(number: number): string {
-  return number === 0 ? CLASS_WORDS[0] : `class ${CLASS_WORDS[number]}`
+  return number === 0 ? CLASS_WORDS[0] : t`class ${CLASS_WORDS[number]}`
 }
 
 /** Who meets whom, as far as it is settled. */
 export function billWords({ type, own, others, allies }: Bill): string {
-  if (own === 0) return `${capital(MATCH_WORDS[type])}: beasts are let in when he enters.`
-  const beside = allies === 0 ? '' : `, with ${counted(allies, 'man', 'men')} beside him,`
-  return `${capital(MATCH_WORDS[type])}: as a man of ${classWord(own)}${beside} against ${listed(others.map(classWord))}.`
+  if (own === 0) return t`${capital(MATCH_WORDS[type])}: beasts are let in when he enters.`
+  const beside = allies === 0 ? '' : t`, with ${counted(allies, 'man', 'men')} beside him,`
+  return t`${capital(MATCH_WORDS[type])}: as a man of ${classWord(own)}${beside} against ${listed(others.map(classWord))}.`
 }
 
-export const letterWords = { V: 'won', S: 'left a match that was stopped', M: 'was beaten and spared' } as const
+export const letterWords = {
+  V: t('won'),
+  S: t('left a match that was stopped'),
+  M: t('was beaten and spared'),
+} as const
 
 /** One match of his life. */
 export function entryWords({ name, style, type, isDeath, opponents, letter, isDead, XP }: JournalEntry): string {
-  const end = letter === null ? (isDead ? 'died' : 'left without honour') : letterWords[letter]
-  const after = letter !== null && isDead ? ' and died of his wounds' : ''
-  const foes = opponents.length === 0 ? 'beasts' : listed(opponents)
-  const death = isDeath ? ', to the death' : ''
-  return `${name} ${end}${after} as ${styles[style].name} against ${foes} (${MATCH_WORDS[type]}${death}): ${XP} XP.`
+  const end = letter === null ? (isDead ? t('died') : t('left without honour')) : letterWords[letter]
+  const after = letter !== null && isDead ? t(' and died of his wounds') : ''
+  const foes = opponents.length === 0 ? t('beasts') : listed(opponents)
+  const death = isDeath ? t(', to the death') : ''
+  return t`${name} ${end}${after} as ${styles[style].name} against ${foes} (${MATCH_WORDS[type]}${death}): ${XP} XP.`
 }

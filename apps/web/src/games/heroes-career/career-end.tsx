@@ -11,15 +11,15 @@ import { Familia } from './roster.tsx'
 import { telling } from './telling.ts'
 
 const verdicts = {
-  won: 'A gladiator of yours has won his freedom.',
-  drawn: 'The months are over. Nobody is free yet, but somebody lives.',
-  lost: 'Nobody of the familia is left.',
+  won: t('A gladiator of yours has won his freedom.'),
+  drawn: t('The months are over. Nobody is free yet, but somebody lives.'),
+  lost: t('Nobody of the familia is left.'),
 } as const
 
 const fates = {
-  won: 'a gladiator has won his freedom.',
-  drawn: 'nobody is free yet, but somebody lives.',
-  lost: 'nobody of the familia is left.',
+  won: t('a gladiator has won his freedom.'),
+  drawn: t('nobody is free yet, but somebody lives.'),
+  lost: t('nobody of the familia is left.'),
 } as const
 
 export function CareerEnd({ view, result, lines }: EndProps<CareerView>) {

@@ -95,11 +95,11 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
 /** Size and what it changes. */
 function buildOf({ size, strength, speed, gender }: Question<'chooseSignature'> | Question<'spendPoints'>): string {
   const changes = [
-    strength !== 0 && `Strength ${signed(strength)}`,
-    speed !== 0 && `Speed ${signed(speed)}`,
-    gender === 'female' && 'Strength −1 as a woman',
+    strength !== 0 && t`Strength ${signed(strength)}`,
+    speed !== 0 && t`Speed ${signed(speed)}`,
+    gender === 'female' && t('Strength −1 as a woman'),
   ].filter(Boolean)
-  return `${capital(sizeNames[size])} of build${changes.length > 0 ? ` (${changes.join(', ')})` : ''}`
+  return t`${capital(sizeNames[size])} of build${changes.length > 0 ? ` (${changes.join(', ')})` : ''}`
 }
 
 export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'>) {
@@ -126,7 +126,7 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
         <Select
           label={t('Second style')}
           value={secondary}
-          options={[['', 'None'], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
+          options={[['', t('None', 'style')], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
           onChange={(style) => setSecondary(style as Style | '')}
         />
         <p className="seat-note">{capital(styleNotes[primary])}</p>

@@ -129,7 +129,7 @@ function Proposals({ view, player, sent, check, onDone }: ProposalsProps) {
   const asked = view.players.flatMap((name, other) =>
     (['headToHead', 'sameSide'] as const).flatMap((mode) => {
       const choice: DayChoice = { do: 'propose', mode, fighters: fightersOf(sent), players: [other] }
-      const label = mode === 'headToHead' ? `Challenge ${name}` : `Ask ${name} to fight side by side`
+      const label = mode === 'headToHead' ? t`Challenge ${name}` : t`Ask ${name} to fight side by side`
       return other !== player && check(choice) === null ? [{ label, choice }] : []
     }),
   )

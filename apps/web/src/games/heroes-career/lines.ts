@@ -1,5 +1,5 @@
 /** The lines of a career: where each match begins and ends. */
-import { listed } from '@harena/engine'
+import { listed, t } from '@harena/engine'
 import type { CareerEvent, JournalEntry } from '@harena/heroes'
 import { isInMatch, type MatchPart, partOf } from '../../campaign/lines.ts'
 import type { Line } from '../../match/timeline.ts'
@@ -19,7 +19,7 @@ export function matchesIn(lines: readonly Line[]): MatchPart[] {
   const close = (to: number) => {
     if (from < 0) return
     const made = lines[from]!.event as Extract<CareerEvent, { kind: 'matchMade' }>
-    parts.push(partOf(lines, `${listed(made.gladiators)} against ${listed(made.opponents)}`, from, to))
+    parts.push(partOf(lines, t`${listed(made.gladiators)} against ${listed(made.opponents)}`, from, to))
     from = -1
   }
   lines.forEach((line, index) => {

@@ -15,13 +15,13 @@ export interface FamiliaCardProps {
 }
 
 function stateOf(one: CareerGladiatorView, now: CareerView): string | null {
-  if (one.status === 'dead') return 'dead'
-  if (one.status === 'retired') return 'retired, a free man'
-  if (isAway(one, now)) return `heals, misses ${monthOf(now)}`
+  if (one.status === 'dead') return t('dead')
+  if (one.status === 'retired') return t('retired, a free man')
+  if (isAway(one, now)) return t`heals, misses ${monthOf(now)}`
   if (one.missesDay && one.missesDay.year * 12 + one.missesDay.month > now.year * 12 + now.month) {
-    return `wounded, misses ${monthOf(one.missesDay)}`
+    return t`wounded, misses ${monthOf(one.missesDay)}`
   }
-  return one.free ? 'free, holds the wooden sword' : null
+  return one.free ? t('free, holds the wooden sword') : null
 }
 
 export function FamiliaCard({ gladiator, now, children }: FamiliaCardProps) {
@@ -48,16 +48,16 @@ export function FamiliaCard({ gladiator, now, children }: FamiliaCardProps) {
           label: attributeNames[attribute],
           value: attributes[attribute],
         })),
-        { label: 'Fame', value: totalFame },
-        { label: 'Laurels', value: laurels },
-        { label: 'Won–lost–drawn', value: `${record.wins}–${record.losses}–${record.draws}` },
-        { label: 'Kills', value: record.kills },
+        { label: t('Fame'), value: totalFame },
+        { label: t('Laurels'), value: laurels },
+        { label: t('Won–lost–drawn'), value: `${record.wins}–${record.losses}–${record.draws}` },
+        { label: t('Kills'), value: record.kills },
       ]}
       notes={[
         localeNames[gladiator.locale],
-        ...(gladiator.nextLocale === gladiator.locale ? [] : [`goes on to ${localeNames[gladiator.nextLocale]}`]),
+        ...(gladiator.nextLocale === gladiator.locale ? [] : [t`goes on to ${localeNames[gladiator.nextLocale]}`]),
         ...(signatures.length > 0 ? [signatures.join(', ')] : []),
-        ...(scars.length > 0 ? [`Scars: ${scars.join(', ')}`] : []),
+        ...(scars.length > 0 ? [t`Scars: ${scars.join(', ')}`] : []),
       ]}
       mark={state}
       isOut={gladiator.status !== 'active'}

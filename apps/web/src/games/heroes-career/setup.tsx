@@ -42,7 +42,7 @@ const towns = ['Capua', 'Praeneste', 'Ravenna']
 const playerCounts = [1, 2, 3, 4].map((count) => [String(count), String(count)] as const)
 
 const counts = [1, 2, 3].map((count) => [String(count), String(count)] as const)
-const lengths = [6, 12, 24, 36, 48].map((months) => [String(months), `${months} months`] as const)
+const lengths = [6, 12, 24, 36, 48].map((months) => [String(months), t`${months} months`] as const)
 
 function setupOf({ players, stars, grunts, months }: CareerForm) {
   return { players: players.map(({ name }) => ({ name, stars, grunts })), months }
@@ -149,8 +149,8 @@ function PlayerFields({ seat, player, onChange }: PlayerFieldsProps) {
           label={t('Played by')}
           value={player.sitter}
           options={[
-            ['person', people[seat]!],
-            ['opponent', 'Built-in opponent'],
+            ['person', t(people[seat]!)],
+            ['opponent', t('Built-in opponent')],
           ]}
           onChange={(sitter) => onChange({ sitter: sitter as PlayerForm['sitter'] })}
         />

@@ -1,5 +1,5 @@
 /** The screens of a career: the familia from month to month, and the matches inside. */
-import { listed, type Ruleset } from '@harena/engine'
+import { listed, type Ruleset, t } from '@harena/engine'
 import { type CareerEvent, type CareerView, heroesCareer, type View } from '@harena/heroes'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
@@ -25,9 +25,9 @@ const career: CampaignSlots<CareerView, View> = {
   ruleset: heroesCareer as unknown as Ruleset<ViewGame<CareerView>>,
   book: { ...book, id: heroesCareer.id, options: heroesCareer.options },
   match,
-  words: { campaign: 'career', home: 'the familia' },
+  words: { campaign: t('career'), home: t('the familia') },
   className: 'career',
-  title: (_, names) => `The ${names.length > 1 ? 'familiae' : 'familia'} of ${listed(names)}`,
+  title: (_, names) => (names.length > 1 ? t`The familiae of ${listed(names)}` : t`The familia of ${listed(names)}`),
   namesIn: ({ gladiators }) => gladiators.map(({ name }) => name),
   deciders: (view, { gladiators }) =>
     gladiators.map(({ control, name }) =>

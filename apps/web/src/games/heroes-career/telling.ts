@@ -1,4 +1,5 @@
 /** What of a career is remembered: matches, laurels, freedom, and those who fell. */
+import { t } from '@harena/engine'
 import type { CareerEvent } from '@harena/heroes'
 import type { Telling } from '../../campaign/chronicle.ts'
 import { entryOf } from './lines.ts'
@@ -34,7 +35,7 @@ export const telling: Telling = {
     const entries = lines.flatMap((line) => entryOf(line) ?? []).filter((entry) => entry.name === name)
     const won = entries.filter(({ result }) => result === 'win').length
     const last = entries.at(-1)
-    const end = last ? ` Fell in ${monthOf(last)}, ${localeNames[last.locale]}.` : ''
-    return `${entries.length} in the arena, ${won} won.${end}`
+    const end = last ? t` Fell in ${monthOf(last)}, ${localeNames[last.locale]}.` : ''
+    return t`${entries.length} in the arena, ${won} won.${end}`
   },
 }

@@ -1,5 +1,5 @@
 /** The words of a career. */
-import { listed } from '@harena/engine'
+import { key, listed, t } from '@harena/engine'
 import type { CareerGladiatorView, JournalEntry, Locale } from '@harena/heroes'
 import { MONTHS, PARTS } from '@harena/heroes'
 import { partNames } from '../heroes/words.ts'
@@ -9,23 +9,23 @@ export function monthOf({ year, month }: { readonly year: number; readonly month
 }
 
 /** People at this screen are told apart by their places. */
-export const people = ['You', 'Second player', 'Third player', 'Fourth player']
+export const people = [key('You'), key('Second player'), key('Third player'), key('Fourth player')]
 
 export const localeNames: Readonly<Record<Locale, string>> = {
-  fringes: 'Fringes of the Empire',
-  heart: 'Heart of the Empire',
-  rome: 'Rome',
+  fringes: t('Fringes of the Empire'),
+  heart: t('Heart of the Empire'),
+  rome: t('Rome'),
 }
 
-const resultNames = { win: 'won', loss: 'lost', draw: 'dismissed standing', none: 'no result' } as const
+const resultNames = { win: t('won'), loss: t('lost'), draw: t('dismissed standing'), none: t('no result') } as const
 
 /** One line of the journal as a sentence. */
 export function entryInWords(entry: JournalEntry): string {
-  const end = entry.end === 'dead' ? ' and died' : entry.result === 'loss' ? ' and lived' : ''
-  const fame = entry.fame > 0 ? `, ${entry.fame} Fame` : ''
-  const laurel = entry.laurel ? ', a laurel' : ''
-  const death = entry.toTheDeath ? ', to the death' : ''
-  return `${entry.name} ${resultNames[entry.result]} against ${listed(entry.opponents)}${end}${death}${fame}${laurel}.`
+  const end = entry.end === 'dead' ? t(' and died') : entry.result === 'loss' ? t(' and lived') : ''
+  const fame = entry.fame > 0 ? t`, ${entry.fame} Fame` : ''
+  const laurel = entry.laurel ? t(', a laurel') : ''
+  const death = entry.toTheDeath ? t(', to the death') : ''
+  return t`${entry.name} ${resultNames[entry.result]} against ${listed(entry.opponents)}${end}${death}${fame}${laurel}.`
 }
 
 /** What never healed. */

@@ -133,7 +133,11 @@ function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorVie
     const who = listed(foes.map((foe) => foe.name))
     return { label: t`Go for ${who}, ${way} (${to})`, group: 'fight', kind: 'attack' }
   }
-  const look = { label: `${isRolling ? 'Roll' : 'Move'} ${way} (${to})`, group: 'move', kind: 'step' } as const
+  const look = {
+    label: isRolling ? t`Roll ${way} (${to})` : t`Move ${way} (${to})`,
+    group: 'move',
+    kind: 'step',
+  } as const
   const key = keys[way]
   return key ? { ...look, short: `${capital(way)} ${to}`, key } : { ...look, short: `${capital(way)} ${to}` }
 }

@@ -8,11 +8,11 @@ import { Faces } from './dice.tsx'
 import { opposedIn, type Throw, throwsOf } from './throws.ts'
 
 const titles: Readonly<Record<string, string>> = {
-  maneuvered: 'Maneuver',
-  attackRolled: 'Attack',
+  maneuvered: t('Maneuver'),
+  attackRolled: t('Attack'),
   netTossed: t('Net Toss'),
-  weaponThrown: 'Throw',
-  sandKicked: 'Sand',
+  weaponThrown: t('Throw'),
+  sandKicked: t('Sand'),
 }
 
 const tables = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const

@@ -25,7 +25,7 @@ type HeroesTables = {
 }
 
 const stopped: Readonly<Record<string, string>> = {
-  never: 'nothing',
+  never: t('nothing'),
   arm: t('what that arm holds'),
   anyShield: t('any shield'),
   largeShield: t('a large shield'),

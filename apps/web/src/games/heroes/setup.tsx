@@ -209,8 +209,8 @@ function PlaceFields({ form, onChange }: { form: HeroesForm; onChange: (part: Pa
         label={t('Gates')}
         value={form.gates}
         options={[
-          ['WE', 'West and East'],
-          ['NS', 'North and South'],
+          ['WE', t('West and East')],
+          ['NS', t('North and South')],
         ]}
         onChange={(gates) => onChange({ gates: gates as HeroesForm['gates'] })}
       />

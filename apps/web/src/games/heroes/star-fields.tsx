@@ -116,8 +116,8 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
         label={t('Gender')}
         value={person.gender}
         options={[
-          ['male', 'Man'],
-          ['female', 'Woman (Strength −1, two Bonus Dice more)'],
+          ['male', t('Man')],
+          ['female', t('Woman (Strength −1, two Bonus Dice more)')],
         ]}
         onChange={(gender) => onChange({ gender: gender as Person['gender'] })}
       />
@@ -125,8 +125,8 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
         label={t('Hand')}
         value={person.handed}
         options={[
-          ['right', 'Right-handed'],
-          ['left', 'Left-handed'],
+          ['right', t('Right-handed')],
+          ['left', t('Left-handed')],
         ]}
         onChange={(handed) => onChange({ handed: handed as Person['handed'] })}
       />
@@ -176,7 +176,7 @@ function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange
       <Select
         label={t('Second style')}
         value={star.secondary ?? ''}
-        options={[['', 'None'], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
+        options={[['', t('None', 'style')], ...STYLES.map((style) => [style, styleNames[style]] as const)]}
         onChange={(style) => onChange({ secondary: style === '' ? null : (style as Style) })}
       />
       {star.secondary !== null && (
@@ -185,7 +185,7 @@ function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange
           value={star.fightsAs}
           options={[
             ['primary', styleNames[star.style]],
-            ['secondary', `${styleNames[star.secondary]}, Savvy −1`],
+            ['secondary', t`${styleNames[star.secondary]}, Savvy −1`],
           ]}
           onChange={(fightsAs) => onChange({ fightsAs: fightsAs as StarForm['fightsAs'] })}
         />

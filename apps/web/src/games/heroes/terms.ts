@@ -16,13 +16,13 @@ export const terms: readonly Term[] = [
   },
   {
     word: t('Strength'),
-    written: '\\b[Ss]trength\\b',
+    written: t('\\b[Ss]trength\\b'),
     means: t('What each part of his body can take, and whether he survives.'),
     rule: '§3.6.2',
   },
   {
     word: t('Speed'),
-    written: '\\b[Ss]peed\\b',
+    written: t('\\b[Ss]peed\\b'),
     means: t('It gives dice for Maneuver and Net Toss, and the order of movement.'),
     rule: '§3.6.3',
   },
@@ -37,14 +37,14 @@ export const terms: readonly Term[] = [
     means: t('Dice that a Star may roll when he is struck: each 1 to 3 takes a point of damage off.'),
     rule: '§3.2.1',
   },
-  { word: t('Signature'), written: '\\bSignatures?\\b', means: t('What he alone is good at.'), rule: '§3.5' },
+  { word: t('Signature'), written: t('\\bSignatures?\\b'), means: t('What he alone is good at.'), rule: '§3.5' },
   {
     word: t('maneuver'),
-    written: '\\b[Mm]aneuvers?\\b',
+    written: t('\\b[Mm]aneuvers?\\b'),
     means: t('Both roll; who has more successes may attack.'),
     rule: '§5.3',
   },
-  { word: t('success'), written: '\\bsuccess(?:es)?\\b', means: t('A die that shows 1, 2 or 3.'), rule: '§2.7.2' },
+  { word: t('success'), written: t('\\bsuccess(?:es)?\\b'), means: t('A die that shows 1, 2 or 3.'), rule: '§2.7.2' },
   {
     word: t('Impact'),
     means: t('By how many successes the blow was won; less armour, plus weapon, it is the damage.'),
@@ -53,7 +53,7 @@ export const terms: readonly Term[] = [
   { word: 'NPG', means: t('A gladiator whom the tables of the book run.'), rule: '§3.1.2' },
   {
     word: t('appeals'),
-    written: '\\bappeals?\\b',
+    written: t('\\bappeals?\\b'),
     means: t('He asks the crowd for his life; dice decide.'),
     rule: '§6.8',
   },
@@ -81,13 +81,13 @@ export const terms: readonly Term[] = [
   { word: t('diludium'), means: t('A rest that the referee calls: both go back to their gates.'), rule: '§6.6' },
   {
     word: t('zone'),
-    written: '\\bzones?\\b',
+    written: t('\\bzones?\\b'),
     means: t('A field of the arena; one zone is one move, and who shares one with an enemy fights.'),
     rule: '§5.2.2',
   },
   {
     word: t('rest'),
-    written: '\\brests\\b',
+    written: t('\\brests\\b'),
     means: t('Away from enemies he rests, and has Bonus Dice again up to his Strength.'),
     rule: '§3.7.1',
   },

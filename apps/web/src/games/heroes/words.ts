@@ -32,17 +32,17 @@ export const partNames = Object.fromEntries(PARTS.map((part, at) => [part, PART_
 
 export const signatureNames: Readonly<Record<Signature, string>> = { ...SIGNATURE_WORDS, none: t('No Signature') }
 
-export const sizeNames: Readonly<Record<Size, string>> = { ...SIZE_WORDS, average: 'average', giant: 'giant' }
+export const sizeNames: Readonly<Record<Size, string>> = { ...SIZE_WORDS, average: t('average'), giant: t('giant') }
 
 export const arenaNames = { provincial: t('Provincial arena'), colosseum: 'Colosseum' } as const
 
-export const attributeNames = { savvy: 'Savvy', strength: 'Strength', speed: 'Speed' } as const
+export const attributeNames = { savvy: t('Savvy'), strength: t('Strength'), speed: t('Speed') } as const
 
 const fateNames: Readonly<Record<string, string>> = {
-  unconscious: 'unconscious',
+  unconscious: t('unconscious'),
   incapacitated: t('cannot stand'),
-  surrendered: 'surrendered',
-  dead: 'dead',
+  surrendered: t('surrendered'),
+  dead: t('dead'),
   dismissed: t('dismissed standing'),
 }
 

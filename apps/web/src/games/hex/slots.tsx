@@ -22,7 +22,7 @@ const keys: readonly KeyLine[] = [
 
 const planning: HandOverWords = {
   you: t('You plan'),
-  other: 'plans',
+  other: t('plans'),
   together: t('All plans are opened together.'),
   take: t('show me the arena'),
 }

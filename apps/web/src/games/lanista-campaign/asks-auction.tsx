@@ -81,7 +81,7 @@ function OfferFields({ men, others, draft, isSale, onChange }: OfferFieldsProps)
       <Select
         label={t('Which man?')}
         value={draft.name}
-        options={[['', 'Nobody'], ...men.map(({ man, title }) => [man.name, title] as const)]}
+        options={[['', t('Nobody')], ...men.map(({ man, title }) => [man.name, title] as const)]}
         onChange={choose}
       />
       {isSale && (

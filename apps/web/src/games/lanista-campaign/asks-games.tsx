@@ -25,7 +25,7 @@ export function Entries(props: Ask<'entries'>) {
         men={own.stable}
         ticked={sent}
         most={quality}
-        note={(man) => `${shortly(man)}; earns ${Math.max(0, quality + man.combatValue + man.PR)} and more`}
+        note={(man) => t`${shortly(man)}; earns ${Math.max(0, quality + man.combatValue + man.PR)} and more`}
         onChange={setSent}
       />
     </AnswerForm>
@@ -67,8 +67,8 @@ export function Rival(props: Ask<'rival'>) {
         label={t('Whom?')}
         value={name}
         options={[
-          ['', 'Nobody'],
-          ...men.map((one) => [one.name, `${one.name} of ${view.schools[one.owner]!.name}: ${shortly(one)}`] as const),
+          ['', t('Nobody')],
+          ...men.map((one) => [one.name, t`${one.name} of ${view.schools[one.owner]!.name}: ${shortly(one)}`] as const),
         ]}
         onChange={setName}
       />
@@ -92,9 +92,9 @@ export function Meet(props: Ask<'meet'>) {
 /** §39.5.4.5 */
 export function ConductOf({ question, prompt, onDone, onUndo }: Ask<'conduct'>) {
   const notes: Readonly<Record<Conduct, string>> = {
-    hand: 'You plot his moves and divide his CF, phase by phase.',
-    watch: 'The book decides for him, blow by blow before your eyes.',
-    decide: 'The book fights it at once; the replay is kept.',
+    hand: t('You plot his moves and divide his CF, phase by phase.'),
+    watch: t('The book decides for him, blow by blow before your eyes.'),
+    decide: t('The book fights it at once; the replay is kept.'),
   }
   return (
     <Asked

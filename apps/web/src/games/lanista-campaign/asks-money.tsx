@@ -88,7 +88,7 @@ function leaving(tens: number): string {
   let ways = 0
   for (let first = 1; first <= 6; first++)
     for (let second = 1; second <= 6; second++) if (joinsRevolt(first + second, tens)) ways++
-  return `With ${denarii(10 * tens)} each leaves in ${ways} of 36 throws.`
+  return t`With ${denarii(10 * tens)} each leaves in ${ways} of 36 throws.`
 }
 
 /** §39.6 A debt. */

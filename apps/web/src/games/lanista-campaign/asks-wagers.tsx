@@ -91,7 +91,7 @@ function BankRow({ fixture, stakes, check, change }: BankRowProps) {
                 onChange={(value) => change({ match, side, unit: Math.max(0, value) })}
               />
               <span className="quiet-text">
-                {why ? why.message : t`${unit > 1 ? `${unit} units win` : 'a unit wins'} ${wins}, or cost ${loses}`}
+                {why ? why.message : t`${Math.max(1, unit)}: wins ${wins}, or costs ${loses}`}
               </span>
             </div>
           )
@@ -160,7 +160,10 @@ function WagerFields({ fixtures, fixture, others, draft, onChange }: WagerFields
       <Select
         label={t('Match')}
         value={String(draft.match)}
-        options={[['0', 'None'], ...fixtures.map((one) => [String(one.number), fixtureTitle(one)] as const)]}
+        options={[
+          ['0', t('None', 'wager')],
+          ...fixtures.map((one) => [String(one.number), fixtureTitle(one)] as const),
+        ]}
         onChange={(number) => change({ match: Number(number) })}
       />
       {fixture && (

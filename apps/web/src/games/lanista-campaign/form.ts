@@ -1,7 +1,7 @@
 /** The set-up form of a lanista campaign: which ludi there are, who runs them, how long. */
 import { temperOf, tempers } from '@harena/bots/colosseum/tempers'
 import type { Conduct, LudusSetup } from '@harena/colosseum'
-import { type AnyOptions, capital } from '@harena/engine'
+import { type AnyOptions, capital, t } from '@harena/engine'
 import type { Sitter } from '../../app/saved-match.ts'
 import type { DiceForm } from '../new-match.ts'
 
@@ -43,11 +43,11 @@ const names = [
 
 /** What shows of a temper. */
 export const temperWords: Readonly<Record<string, string>> = {
-  cautious: 'few men, cheap stock, half of the purse kept',
-  gambler: 'much on one wager, and champions wherever he may choose',
-  'beast-lover': 'hunts wherever he may choose',
-  showman: 'many strong men, battles, high bids',
-  trader: 'buys cheaply and sells dearly',
+  cautious: t('few men, cheap stock, half of the purse kept'),
+  gambler: t('much on one wager, and champions wherever he may choose'),
+  'beast-lover': t('hunts wherever he may choose'),
+  showman: t('many strong men, battles, high bids'),
+  trader: t('buys cheaply and sells dearly'),
 }
 
 export const fresh: LanistasForm = {
@@ -90,6 +90,6 @@ export function sittersOf({ ludi }: LanistasForm): Sitter[] {
   return ludi.map(({ name, sitter }, seat) =>
     sitter === 'opponent'
       ? { kind: 'opponent', level: 'standard' }
-      : { kind: 'person', name: seat === first ? 'You' : `The lanista of ${name}` },
+      : { kind: 'person', name: seat === first ? 'You' : t`The lanista of ${name}` },
   )
 }

@@ -1,6 +1,6 @@
 /** The lines of a lanista campaign: where each match begins and ends. */
 import type { LudusEvent } from '@harena/colosseum'
-import { listed } from '@harena/engine'
+import { listed, t } from '@harena/engine'
 import { isInMatch, type MatchPart, partOf } from '../../campaign/lines.ts'
 import type { Line } from '../../match/timeline.ts'
 
@@ -49,9 +49,9 @@ function titleOf(lines: readonly Line[], from: number): string {
     const told = event as LudusEvent
     return index < from && told.kind === 'fixtureSet' && told.sides.flat().some((name) => names.includes(name))
   })
-  if (!set) return 'A match'
+  if (!set) return t('A match')
   const { number, sides } = set.event as Extract<LudusEvent, { kind: 'fixtureSet' }>
-  return `Match ${number}: ${listed(sides[0])} against ${listed(sides[1])}`
+  return t`Match ${number}: ${listed(sides[0])} against ${listed(sides[1])}`
 }
 
 /** Who fights in the match that begins with this line. */

@@ -1,5 +1,7 @@
 /** A gladiator of a ludus. */
+
 import { type LudusManView, type LudusView, type StyleId, styles, talentsWords, type View } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
 import { scarPlaces } from '../../figures/look.ts'
@@ -55,13 +57,13 @@ export function LudusMan({ man, view, lines, children }: LudusManProps) {
         { label: 'PR', value: PR },
         { label: 'XP', value: XP },
         { label: 'V–S–M', value: `${record.V}–${record.S}–${record.M}` },
-        { label: 'Kills', value: record.kills },
-        { label: 'upkeep', value: upkeep },
+        { label: t('Kills'), value: record.kills },
+        { label: t('upkeep'), value: upkeep },
       ]}
       notes={[
         ...(talents ? [talents] : []),
-        ...suits.map((suit) => `Armour, ${suit}`),
-        ...(injuries.length > 0 ? [`Injuries: ${injuries.join(', ')}`] : []),
+        ...suits.map((suit) => t`Armour, ${suit}`),
+        ...(injuries.length > 0 ? [t`Injuries: ${injuries.join(', ')}`] : []),
       ]}
       mark={markOf(man.isHired, man.isSent, feast)}
     >
@@ -72,9 +74,9 @@ export function LudusMan({ man, view, lines, children }: LudusManProps) {
 
 function markOf(isHired: boolean, isSent: boolean, feast: number): string | null {
   const marks = [
-    ...(isHired ? ['hired for this month'] : []),
-    ...(isSent ? ['sent to the munus'] : []),
-    ...(feast > 0 ? [`${feast} CF less after the feast`] : []),
+    ...(isHired ? [t('hired for this month')] : []),
+    ...(isSent ? [t('sent to the munus')] : []),
+    ...(feast > 0 ? [t`${feast} CF less after the feast`] : []),
   ]
   return marks.length > 0 ? marks.join(', ') : null
 }
@@ -120,7 +122,7 @@ export function TickMen({ legend, men, ticked, most = men.length, note, onChange
 
 /** `CV 7, TR 3 ST 4 AG 2 CN 5 W 4, costs 3 denarii a month`. */
 export function shortly({ combatValue, ratings: of, upkeep }: LudusManView): string {
-  return `CV ${combatValue}, ${ratings.map((one) => `${one} ${of[one]}`).join(' ')}, costs ${denarii(upkeep)} a month`
+  return t`CV ${combatValue}, ${ratings.map((one) => `${one} ${of[one]}`).join(' ')}, costs ${denarii(upkeep)} a month`
 }
 
 /** By seat of a match. */

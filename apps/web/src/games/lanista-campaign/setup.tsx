@@ -23,13 +23,13 @@ import {
 } from './form.ts'
 import { Lanista } from './lanista.tsx'
 
-const counts = [2, 3, 4, 5, 6, 7, 8].map((count) => [String(count), `${count} ludi`] as const)
+const counts = [2, 3, 4, 5, 6, 7, 8].map((count) => [String(count), t`${count} ludi`] as const)
 
 const conducts = [
-  ['ask', 'I am asked before each match'],
-  ['hand', 'I play all of them by hand'],
-  ['watch', 'I watch all of them'],
-  ['decide', 'I only hear the results'],
+  ['ask', t('I am asked before each match')],
+  ['hand', t('I play all of them by hand')],
+  ['watch', t('I watch all of them')],
+  ['decide', t('I only hear the results')],
 ] as const
 
 interface PartProps {
@@ -58,18 +58,22 @@ export function Setup() {
       onDone={begin}
       steps={[
         {
-          title: 'The ludi',
-          note: 'Every ludus begins with five gladiators and 40 denarii. Several people can share this screen; whatever is secret is handed over.',
+          title: t('The ludi'),
+          note: t(
+            'Every ludus begins with five gladiators and 40 denarii. Several people can share this screen; whatever is secret is handed over.',
+          ),
           body: <Ludi form={form} change={change} />,
         },
         {
-          title: 'How it is played',
-          note: 'After the last games whoever has most denarii has won. Months are short if you only hear the results of your matches.',
+          title: t('How it is played'),
+          note: t(
+            'After the last games whoever has most denarii has won. Months are short if you only hear the results of your matches.',
+          ),
           body: <Play form={form} change={change} />,
         },
         {
-          title: 'Dice and switches',
-          note: 'Where the dice come from, and how the book is read.',
+          title: t('Dice and switches'),
+          note: t('Where the dice come from, and how the book is read.'),
           body: (
             <>
               <DiceFields form={form} onChange={change} />
@@ -113,8 +117,8 @@ function Ludi({ form, change }: PartProps) {
               label={t('Run by')}
               value={ludus.sitter}
               options={[
-                ['person', seat === 0 ? 'You' : 'A person at this screen'],
-                ['opponent', 'A built-in lanista'],
+                ['person', seat === 0 ? t('You') : t('A person at this screen')],
+                ['opponent', t('A built-in lanista')],
               ]}
               onChange={(sitter) => put(seat, { sitter: sitter as LudusForm['sitter'] })}
             />

@@ -1,6 +1,6 @@
 /** The screens of the lanistas: the ludus from month to month, and the matches inside. */
 import { type LudusEvent, type LudusView, lanistaCampaign, lanistaTelling, type View } from '@harena/colosseum'
-import { listed, type Ruleset } from '@harena/engine'
+import { listed, type Ruleset, t } from '@harena/engine'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
@@ -71,7 +71,7 @@ const campaign: CampaignSlots<LudusView, View> = {
   inFull: (part) => lanistaTelling((match) => match === part + 1) as unknown as Ruleset<ViewGame<LudusView>>,
   book,
   match,
-  words: { campaign: 'campaign', home: 'the ludus' },
+  words: { campaign: t('campaign'), home: t('the ludus') },
   className: 'lanistas',
   title: (_, names, seat) => (seat === null ? listed(names) : names[seat]!),
   namesIn: namesInMatch,
@@ -107,10 +107,10 @@ const campaign: CampaignSlots<LudusView, View> = {
     cover: Cover,
   },
   handOver: (question) => ({
-    you: question === 'bid' ? 'You bid' : 'You decide',
-    other: question === 'bid' ? 'bids' : 'decides',
-    together: 'Everything is opened together.',
-    take: 'show me',
+    you: question === 'bid' ? t('You bid') : t('You decide'),
+    other: question === 'bid' ? t('bids') : t('decides'),
+    together: t('Everything is opened together.'),
+    take: t('show me'),
   }),
   Above: Month,
   Below,

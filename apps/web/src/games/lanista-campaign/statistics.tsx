@@ -49,7 +49,7 @@ function Famous({ view }: Pick<StatisticsProps, 'view'>) {
     <BarChart
       title={t('Prestige of the most famous men')}
       rows={men.map(({ name }) => name)}
-      series={[{ name: 'Prestige', values: men.map(({ PR }) => PR) }]}
+      series={[{ name: t('Prestige'), values: men.map(({ PR }) => PR) }]}
     />
   )
 }

@@ -1,6 +1,6 @@
 /** What of the ludi is remembered, month by month. */
 import type { LudusEvent } from '@harena/colosseum'
-import { counted, listed } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 import type { Telling } from '../../campaign/chronicle.ts'
 import type { Line } from '../../match/timeline.ts'
 import { eventOf } from './lines.ts'
@@ -45,11 +45,11 @@ export function notesIn(lines: readonly Line[]): readonly Noted[] {
 export const telling: Telling = {
   chapter(line) {
     const event = eventOf(line)
-    return event.kind === 'monthBegan' ? `Month ${event.month}` : null
+    return event.kind === 'monthBegan' ? t`Month ${event.month}` : null
   },
   sentence(line, names) {
     const event = eventOf(line)
-    if (event.kind === 'manJoined') return `${event.name} comes to ${names[event.seat]}, CV ${event.value}.`
+    if (event.kind === 'manJoined') return t`${event.name} comes to ${names[event.seat]}, CV ${event.value}.`
     return told.includes(event.kind) || fallen(line).length > 0 ? line.text : null
   },
   fallen,
@@ -58,9 +58,11 @@ export const telling: Telling = {
     const owner = ownerOf(name, lines)
     const won = fights.filter(({ letter }) => letter === 'V').length
     const last = fights.at(-1)
-    const of = owner === null ? '' : `Of ${names[owner]}. `
-    const record = `${counted(fights.length, 'match', 'matches')} behind him, ${won} won.`
-    const end = last?.isDead ? `Fell in month ${last.month} against ${listed(last.opponents)}.` : 'The plague took him.'
+    const of = owner === null ? '' : t`Of ${names[owner]}. `
+    const record = t`${counted(fights.length, 'match', 'matches')} behind him, ${won} won.`
+    const end = last?.isDead
+      ? t`Fell in month ${last.month} against ${listed(last.opponents)}.`
+      : t('The plague took him.')
     return `${of}${record} ${end}`
   },
 }

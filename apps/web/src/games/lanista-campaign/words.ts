@@ -1,6 +1,6 @@
 /** The words of the lanistas. */
 import type { FixtureView, LudusPhase } from '@harena/colosseum'
-import { counted, listed } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 
 /** The steps of a month as people count them (§39.5). */
 export const steps: readonly {
@@ -9,21 +9,21 @@ export const steps: readonly {
   readonly phases: readonly LudusPhase[]
   readonly means: string
 }[] = [
-  { title: 'Editor', rule: '§39.5.1', phases: ['editor'], means: 'who holds the games' },
-  { title: 'Event', rule: '§39.5.2', phases: ['event'], means: 'what the month brings' },
+  { title: t('Editor'), rule: '§39.5.1', phases: ['editor'], means: t('who holds the games') },
+  { title: t('Event'), rule: '§39.5.2', phases: ['event'], means: t('what the month brings') },
   {
-    title: 'Auction',
+    title: t('Auction'),
     rule: '§39.5.3',
     phases: ['trade', 'sell', 'order', 'stock'],
-    means: 'deals between ludi, sales, new stock',
+    means: t('deals between ludi, sales, new stock'),
   },
-  { title: 'Munus', rule: '§39.5.4', phases: ['munus', 'entries', 'arrange'], means: 'who fights, and whom' },
-  { title: 'Wagers', rule: '§39.5.4.3', phases: ['bank', 'wagers'], means: 'with the bank and each other' },
-  { title: 'Matches', rule: '§39.5.4.5', phases: ['match', 'bout'], means: 'by hand, watched, or heard of' },
-  { title: 'Experience', rule: '§39.5.5', phases: ['experience'], means: 'what the fighters learn' },
-  { title: 'Money', rule: '§39.5.6', phases: ['settle', 'earnings'], means: 'wagers paid, earnings' },
-  { title: 'Training', rule: '§39.5.8', phases: ['train', 'spend'], means: 'for those who stayed at home' },
-  { title: 'Upkeep', rule: '§39.5.9', phases: ['upkeep', 'check'], means: 'men, reputation, loans' },
+  { title: t('Munus'), rule: '§39.5.4', phases: ['munus', 'entries', 'arrange'], means: t('who fights, and whom') },
+  { title: t('Wagers'), rule: '§39.5.4.3', phases: ['bank', 'wagers'], means: t('with the bank and each other') },
+  { title: t('Matches'), rule: '§39.5.4.5', phases: ['match', 'bout'], means: t('by hand, watched, or heard of') },
+  { title: t('Experience'), rule: '§39.5.5', phases: ['experience'], means: t('what the fighters learn') },
+  { title: t('Money'), rule: '§39.5.6', phases: ['settle', 'earnings'], means: t('wagers paid, earnings') },
+  { title: t('Training'), rule: '§39.5.8', phases: ['train', 'spend'], means: t('for those who stayed at home') },
+  { title: t('Upkeep'), rule: '§39.5.9', phases: ['upkeep', 'check'], means: t('men, reputation, loans') },
 ]
 
 export const denarii = (sum: number) => counted(sum, 'denarius', 'denarii')
@@ -33,5 +33,5 @@ export function sideNames({ sides, beasts }: FixtureView, side: 0 | 1): string {
 }
 
 export function fixtureTitle(fixture: FixtureView): string {
-  return `${sideNames(fixture, 0)} against ${sideNames(fixture, 1)}`
+  return t`${sideNames(fixture, 0)} against ${sideNames(fixture, 1)}`
 }

@@ -1,6 +1,6 @@
 /** Munera Sine Missione: its gladiators, and how they look. */
 import { characters } from '@harena/bots/munera/characters'
-import { t } from '@harena/engine'
+import { midSentence, t } from '@harena/engine'
 import { manifest, munera, type Setup, sampleGladiators, skillRows } from '@harena/munera'
 import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
@@ -10,22 +10,22 @@ import { duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
 const hands = { right: t('Right hand'), left: t('Left hand'), both: t('Both hands') }
 
 const weaponNames: Readonly<Record<string, string>> = {
-  none: 'None',
-  sword: 'Sword',
-  trident: 'Trident',
-  dagger: 'Dagger',
+  none: t('None', 'weapon'),
+  sword: t('Sword'),
+  trident: t('Trident'),
+  dagger: t('Dagger'),
   longSpear: t('Long spear'),
-  javelin: 'Javelin',
+  javelin: t('Javelin'),
   darts: t('Darts (four)'),
   bow: t('Bow (four arrows)'),
   twoHanded: t('Two-handed weapon'),
-  net: 'Net',
-  lasso: 'Lasso',
-  cone: 'Cone',
+  net: t('Net'),
+  lasso: t('Lasso'),
+  cone: t('Cone'),
 }
 
-const shieldNames = { none: 'None', small: 'Small', large: 'Large', xlarge: 'Extra-large' }
-const armourNames = { none: 'None', light: 'Light', heavy: 'Heavy' }
+const shieldNames = { none: t('None'), small: t('Small'), large: t('Large'), xlarge: t('Extra-large') }
+const armourNames = { none: t('None', 'armour'), light: t('Light', 'weight'), heavy: t('Heavy') }
 
 const dress: Readonly<Record<string, Dress>> = {
   samnite: { helmet: 'crested', legs: true },
@@ -55,11 +55,11 @@ function quickMatch(id?: string): NewMatch {
 
 const types = Object.entries(sampleGladiators).map(([type, { name, armour, shield, weapons }]) => ({
   id: type,
-  name,
+  name: t(name),
   note: [
-    ...weapons.map(({ kind }) => weaponNames[kind]!.toLowerCase()),
-    ...(shield ? [t`${shieldNames[shield.size].toLowerCase()} shield`] : []),
-    armour === 'none' ? t('no armour') : t`${armour} armour`,
+    ...weapons.map(({ kind }) => midSentence(weaponNames[kind]!)),
+    ...(shield ? [t`${midSentence(shieldNames[shield.size])} shield`] : []),
+    armour === 'none' ? t('no armour') : t`${t(armour)} armour`,
   ].join(', '),
 }))
 
@@ -94,7 +94,7 @@ function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
 }
 
 export const looks: HexLooks = {
-  typeName: (type) => types.find(({ id }) => id === type)?.name ?? 'Gladiator',
+  typeName: (type) => types.find(({ id }) => id === type)?.name ?? t('Gladiator'),
   dressOf: ({ type }) => dress[type] ?? {},
   isLying: (out) => out !== 'spared',
 }
@@ -133,8 +133,13 @@ export const guide: HexGuide = {
     { kind: 'number', id: 'strength', label: t('Strength'), min: 2, max: 14 },
     ...skillRows.map(({ skill, name, effect }) =>
       skill === 'charisma'
-        ? ({ kind: 'choice', id: skill, label: name, values: { 0: 'None', 1: '1', 2: '2', 3: '3', 4: '4' } } as const)
-        : ({ kind: 'flag', id: skill, label: `${name} (${effect})` } as const),
+        ? ({
+            kind: 'choice',
+            id: skill,
+            label: t(name),
+            values: { 0: t('None'), 1: '1', 2: '2', 3: '3', 4: '4' },
+          } as const)
+        : ({ kind: 'flag', id: skill, label: `${t(name)} (${t(effect)})` } as const),
     ),
   ],
   ownDefaults: {

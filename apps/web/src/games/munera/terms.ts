@@ -10,13 +10,13 @@ export const terms: readonly Term[] = [
   },
   {
     word: t('strength'),
-    written: '\\b[Ss]trength\\b',
+    written: t('\\b[Ss]trength\\b'),
     means: t('What he has left; every wound takes a point, and at none he is beaten.'),
     rule: '§8.1',
   },
   {
     word: t('save'),
-    written: '\\bsave\\b',
+    written: t('\\bsave\\b'),
     means: t('What armour and shield add to a die that may stop a hit.'),
     rule: '§1.6',
   },
@@ -48,7 +48,7 @@ export const terms: readonly Term[] = [
   { word: t('floored'), means: t('A double 2: he lies on the sand and must appeal to the crowd.'), rule: '§7.5' },
   {
     word: t('appeals'),
-    written: '\\bappeals?\\b',
+    written: t('\\bappeals?\\b'),
     means: t('The crowd decides over the beaten: two dice, and how he has fought.'),
     rule: '§9.2',
   },
@@ -61,13 +61,13 @@ export const terms: readonly Term[] = [
   },
   {
     word: t('skill'),
-    written: '\\bskills?\\b',
+    written: t('\\bskills?\\b'),
     means: t('Who lives and has defeated a man may learn something for later bouts.'),
     rule: '§10.3',
   },
   {
     word: t('round'),
-    written: '\\brounds?\\b',
+    written: t('\\brounds?\\b'),
     means: t('Everybody has one turn in it.'),
     rule: '§2.2',
   },

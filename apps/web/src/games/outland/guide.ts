@@ -8,10 +8,10 @@ import { onHexes } from '../hex/rules.ts'
 import { duelOf, quickMatchOf } from '../new-match.ts'
 
 const types = [
-  { id: 'samnite', name: 'Samnite', note: t('sword, shield, helm, torso and leg armour') },
+  { id: 'samnite', name: t('Samnite'), note: t('sword, shield, helm, torso and leg armour') },
   { id: 'secutor', name: 'Secutor', note: t('sword, shield, closed helmet, arm armour') },
   { id: 'retarius', name: 'Retarius', note: t('trident, net, arm armour') },
-  { id: 'gaul', name: 'Gaul', note: t('sword, shield, helm; wild in the first rounds of a melee') },
+  { id: 'gaul', name: t('Gaul'), note: t('sword, shield, helm; wild in the first rounds of a melee') },
 ]
 
 const dress: Readonly<Record<string, Dress>> = {
@@ -21,7 +21,13 @@ const dress: Readonly<Record<string, Dress>> = {
   gaul: { helmet: 'open', armour: 'none' },
 }
 
-const flags = { shield: 'Shield', net: 'Net', torso: t('Torso armour'), legs: t('Leg armour'), arms: t('Arm armour') }
+const flags = {
+  shield: t('Shield'),
+  net: t('Net'),
+  torso: t('Torso armour'),
+  legs: t('Leg armour'),
+  arms: t('Arm armour'),
+}
 
 function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
   const { weapon, helmet, gaul } = sheet
@@ -36,7 +42,7 @@ function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
 }
 
 export const looks: HexLooks = {
-  typeName: (type) => types.find(({ id }) => id === type)?.name ?? 'Gladiator',
+  typeName: (type) => types.find(({ id }) => id === type)?.name ?? t('Gladiator'),
   dressOf: ({ type }) => dress[type] ?? {},
   // A Retarius fights with a trident, which the rules call a spear (R14).
   drawnAs: (type, kind) => (type === 'retarius' && kind === 'spear' ? 'trident' : kind),
@@ -48,12 +54,12 @@ export const guide: HexGuide = {
   looks,
   types,
   ownFields: [
-    { kind: 'choice', id: 'weapon', label: t('Weapon'), values: { sword: 'Sword', spear: t('Spear or trident') } },
+    { kind: 'choice', id: 'weapon', label: t('Weapon'), values: { sword: t('Sword'), spear: t('Spear or trident') } },
     {
       kind: 'choice',
       id: 'helmet',
       label: t('Helmet'),
-      values: { none: 'None', helm: t('Open helm'), closed: 'Closed' },
+      values: { none: t('None'), helm: t('Open helm'), closed: t('Closed') },
     },
     ...Object.entries(flags).map(([id, label]) => ({ kind: 'flag', id, label }) as const),
     { kind: 'flag', id: 'gaul', label: t('Fights as a Gaul') },

@@ -174,7 +174,7 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
           buttons={[null, ...wishes].map((wish) => ({
             name: wish
               ? `${verbs[wish.act]} ${view.figures.find(({ seat }) => seat === wish.target)?.name}`
-              : 'Do not attack',
+              : t('Do not attack'),
             isPressed: wish?.act === intention?.act && wish?.target === intention?.target,
             onClick: () => setIntention(wish),
           }))}

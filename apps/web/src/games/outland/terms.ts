@@ -3,19 +3,24 @@ import { t } from '@harena/engine'
 import type { Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
-  { word: t('strength'), written: '\\b[Ss]trength\\b', means: t('It counts for damage and movement.'), rule: '§1.1' },
+  {
+    word: t('strength'),
+    written: t('\\b[Ss]trength\\b'),
+    means: t('It counts for damage and movement.'),
+    rule: '§1.1',
+  },
   { word: t('boxes'), means: t('How many hits he can still take.'), rule: '§1.4' },
   { word: t('initiative'), means: t('A die and agility: the highest acts first in this turn.'), rule: '§2.1' },
   {
     word: t('agility'),
-    written: '\\b[Aa]gility\\b',
+    written: t('\\b[Aa]gility\\b'),
     means: t('It counts for initiative, movement and nets, and the more agile man fights better.'),
     rule: '§1.2',
   },
-  { word: t('damage'), written: '\\b[Dd]amage\\b', means: t('How many hits he can take.'), rule: '§1.4' },
+  { word: t('damage'), written: t('\\b[Dd]amage\\b'), means: t('How many hits he can take.'), rule: '§1.4' },
   {
     word: t('hits'),
-    written: '\\bhits?\\b',
+    written: t('\\bhits?\\b'),
     means: t('Each fills a box of his damage and takes 1 off all his later rolls.'),
     rule: '§8.1',
   },
@@ -51,13 +56,13 @@ export const terms: readonly Term[] = [
   },
   {
     word: t('begs'),
-    written: '\\bbegs?\\b',
+    written: t('\\bbegs?\\b'),
     means: t('He asks for mercy instead of fighting on; a die of the crowd decides.'),
     rule: '§11.3',
   },
   {
     word: t('Gaul'),
-    written: '\\bGaul\\b',
+    written: t('\\bGaul\\b'),
     means: t('He fights in a frenzy: 4 more in the first round of a melee, then 2, then 1.'),
     rule: '§10.1',
   },

@@ -23,7 +23,7 @@ type Men = readonly [Kind, Kind]
 const books = games.filter(({ gate, inShort }) => gate && inShort)
 
 export function FourBooks() {
-  useTitle('One fight, four books')
+  useTitle(t('One fight, four books'))
   const [men, setMen] = useState<Men>([kinds[0]!, kinds[1]!])
   const bouts = useBouts(men)
   const choose = (seat: 0 | 1, kind: Kind) => {
@@ -256,9 +256,9 @@ function Outcome({ game, men, bouts }: BookProps) {
       <OddsBar
         title={t`Of ${counted(matches, 'bout')}, ${length.toFixed(1)} ${unit}s each`}
         parts={[
-          { label: `${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
-          { label: 'nobody', share: shareOf(drawn), tone: 'nothing' },
-          { label: `${titleIn(game.id, men[1])} wins`, share: shareOf(secondWon), tone: 'self' },
+          { label: t`${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
+          { label: t('nobody'), share: shareOf(drawn), tone: 'nothing' },
+          { label: t`${titleIn(game.id, men[1])} wins`, share: shareOf(secondWon), tone: 'self' },
         ]}
       />
     </div>

@@ -168,9 +168,9 @@ function RunButtons(props: { readonly draft: Draft; readonly run: Run; readonly 
     )
   }
   const why = isEmpty(patchOf(draft))
-    ? 'Change a table entry or a switch first.'
+    ? t('Change a table entry or a switch first.')
     : draft.styles.length === 0
-      ? 'Choose at least one style.'
+      ? t('Choose at least one style.')
       : null
   return (
     <p className="designer-run">

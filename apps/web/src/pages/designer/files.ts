@@ -1,5 +1,5 @@
 /** Files of the bench: patches in and out, reports out. */
-import { parseJson } from '@harena/engine'
+import { parseJson, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { checkedPatch, type Patch } from '@harena/lab'
 import { saveText } from '../../ui/save-text.ts'
@@ -13,6 +13,6 @@ export function savePatch(ruleset: string, patch: Patch): void {
 
 /** Throws an error that says what is wrong with the file. */
 export async function readPatch(ruleset: string, file: File): Promise<Patch> {
-  if (file.size > MAX_PATCH_BYTES) throw new RangeError('the file is far too large to be a patch')
-  return checkedPatch(gameOf(ruleset), parseJson(await file.text(), 'the file', MAX_PATCH_BYTES))
+  if (file.size > MAX_PATCH_BYTES) throw new RangeError(t('the file is far too large to be a patch'))
+  return checkedPatch(gameOf(ruleset), parseJson(await file.text(), t('the file'), MAX_PATCH_BYTES))
 }

@@ -6,13 +6,13 @@ import { tx } from '../../ui/tx.ts'
 import { movesShown } from './draft.ts'
 
 const kinds: Readonly<Record<Move['kind'], string>> = {
-  style: 'Styles against all others',
-  pairing: 'Pairings',
-  length: 'Bouts',
-  deaths: 'Bouts',
-  undecided: 'Bouts',
-  firstMove: 'Bouts',
-  worth: 'Worth of a point',
+  style: t('Styles against all others'),
+  pairing: t('Pairings'),
+  length: t('Bouts'),
+  deaths: t('Bouts'),
+  undecided: t('Bouts'),
+  firstMove: t('Bouts'),
+  worth: t('Worth of a point'),
 }
 
 export function Outcome({ report }: { readonly report: BalanceReport }) {

@@ -108,18 +108,18 @@ function targetsOf(draft: Draft, tool: Tool, selected: number | null): Target[] 
     const seat = standing.get(cell)
     const what = seat === undefined ? terrain.get(cell) : gladiators[seat]!.name
     const mover = selected === null ? null : gladiators[selected]!.name
-    const label = `Column ${place.column}, row ${place.row}: ${deed(tool, what ?? null, seat !== undefined, mover)}`
+    const label = t`Column ${place.column}, row ${place.row}: ${deed(tool, what ?? null, seat !== undefined, mover)}`
     return { id: hexKey(hex), hex, kind: 'place', label }
   })
 }
 
 /** What a click there does. */
 function deed({ id }: Tool, what: string | null, isSomebody: boolean, mover: string | null): string {
-  if (id === 'remove') return what === null ? 'empty' : `remove ${what}`
-  if (isSomebody) return `select ${what}`
-  if (what !== null) return id === 'move' && mover !== null ? `${what}; select it` : what
-  if (id === 'man') return 'put a gladiator here'
-  if (id === 'beast') return 'put a beast here'
-  if (isTerrain(id)) return `put a ${id} here`
-  return mover === null ? 'empty' : `move ${mover} here`
+  if (id === 'remove') return what === null ? t('empty') : t`remove ${what}`
+  if (isSomebody) return t`select ${what ?? ''}`
+  if (what !== null) return id === 'move' && mover !== null ? t`${what}; select it` : what
+  if (id === 'man') return t('put a gladiator here')
+  if (id === 'beast') return t('put a beast here')
+  if (isTerrain(id)) return t`put here: ${t(id)}`
+  return mover === null ? t('empty') : t`move ${mover} here`
 }

@@ -28,6 +28,7 @@ import {
   SCENARIO_FORMAT,
   SCENARIO_VERSION,
   type Scenario,
+  t,
 } from '@harena/engine'
 import { gladiatorNames } from '../../games/names.ts'
 
@@ -52,8 +53,8 @@ export function newDraft(): Draft {
     format: SCENARIO_FORMAT,
     version: SCENARIO_VERSION,
     id: 'my-scenario',
-    title: 'My scenario',
-    text: 'Say here what it is about.',
+    title: t('My scenario'),
+    text: t('Say here what it is about.'),
     ruleset: colosseum.id,
     preset: 'house',
     switches: {},
@@ -146,7 +147,7 @@ function tidied(draft: Draft): Draft {
   return {
     ...rest,
     ...(isKept && { end: formatGoal({ ...goal, team: used.indexOf(goal.team) }) }),
-    sides: used.map((team) => draft.sides[team] ?? `Side ${team + 1}`),
+    sides: used.map((team) => draft.sides[team] ?? t`Side ${team + 1}`),
     setup: { ...draft.setup, gladiators: gladiators.map((one) => ({ ...one, team: used.indexOf(one.team) })) },
   }
 }
@@ -168,7 +169,7 @@ function nameFor({ setup }: Draft, wanted: string): string {
 
 export function addMan(draft: Draft, place: Place, style: StyleId, team: number): Draft {
   const used = draft.setup.gladiators.map(({ name }) => name)
-  const name = gladiatorNames.find((one) => !used.includes(one)) ?? nameFor(draft, 'Gladiator')
+  const name = gladiatorNames.find((one) => !used.includes(one)) ?? nameFor(draft, t('Gladiator'))
   return added(
     draft,
     { name, team, style, place: { ...place, facing: facingFor(place) } },

@@ -26,7 +26,7 @@ function startOf(id: string | null): Scenario | null {
 }
 
 export function Editor({ id }: { readonly id: string | null }) {
-  useTitle('The editor')
+  useTitle(t('The editor'))
   const [{ ruleset, start }, setStart] = useState(() => {
     const start = startOf(id)
     return { ruleset: start?.ruleset ?? ON_BOARD, start }

@@ -84,7 +84,9 @@ function kept(scenario: Scenario): Said {
     return { text: t`${scenario.title} is a scenario that comes along: give yours another title.`, isWrong: true }
   }
   const isKept = ownScenarios.save(scenario)
-  const place = isKept ? 'It is in the list of scenarios.' : 'The browser keeps nothing: it will be gone with this tab.'
+  const place = isKept
+    ? t('It is in the list of scenarios.')
+    : t('The browser keeps nothing: it will be gone with this tab.')
   return { text: t`Saved as ${scenario.title}. ${place}` }
 }
 

@@ -10,6 +10,7 @@ import {
   SCENARIO_VERSION,
   type Scenario,
   seatsOf,
+  t,
 } from '@harena/engine'
 import type { NewMatch } from '../../games/new-match.ts'
 import { idOf } from './draft.ts'
@@ -18,8 +19,8 @@ const blank = {
   format: SCENARIO_FORMAT,
   version: SCENARIO_VERSION,
   id: 'my-scenario',
-  title: 'My scenario',
-  text: 'Say here what it is about.',
+  title: t('My scenario'),
+  text: t('Say here what it is about.'),
   sides: [],
 } as const
 
@@ -35,7 +36,7 @@ export function withMatch(game: GameEntry, match: NewMatch, before: Partial<Scen
     ruleset,
     setup,
     ...(Object.keys(switches).length > 0 && { switches }),
-    sides: teams.map((_team, at) => rest.sides[at] ?? `Side ${at + 1}`),
+    sides: teams.map((_team, at) => rest.sides[at] ?? t`Side ${at + 1}`),
     deciders: seats.map(({ seat, isPlayed }) => {
       const sitter = sitters[seat]
       if (!isPlayed) return BOOK

@@ -104,12 +104,12 @@ function SetupForm({ ruleset, Form, onMatch }: SetupFormProps) {
   const begin = async (match: NewMatch) => {
     const isOwn = match.ruleset === ruleset
     if (isOwn) onMatch(match)
-    setSaid(isOwn ? 'The scenario has this set-up now.' : 'Only a single match can be a scenario.')
+    setSaid(isOwn ? t('The scenario has this set-up now.') : t('Only a single match can be a scenario.'))
   }
   return (
     <section className="setup" aria-label={t('The set-up')}>
       <div className="setup-form">
-        <OpeningContext value={{ ...opening, begin, deed: 'Take this set-up' }}>
+        <OpeningContext value={{ ...opening, begin, deed: t('Take this set-up') }}>
           <Form />
         </OpeningContext>
         <p role="status" className="quiet-text">

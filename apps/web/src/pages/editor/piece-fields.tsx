@@ -26,7 +26,7 @@ export function PieceFields(props: PieceFieldsProps) {
       <Select
         label={t('Side')}
         value={String(piece.team)}
-        options={[...draft.sides, 'a new side'].map((title, team) => [String(team), title])}
+        options={[...draft.sides, t('a new side')].map((title, team) => [String(team), title])}
         onChange={(team) => change({ team: Number(team) })}
       />
       {piece.beast ? (
@@ -66,9 +66,9 @@ function Decider({ draft, seat, levels, onChange }: PieceFieldsProps) {
   if (draft.setup.gladiators[seat]!.beast)
     return <p className="quiet-text piece-note">{t('The book decides for beasts.')}</p>
   const choices: [string, string][] = [
-    [PERSON, 'A person'],
-    ...levels.map((level): [string, string] => [level, `${capital(level)} opponent`]),
-    [BOOK, 'The book: a centurion'],
+    [PERSON, t('A person')],
+    ...levels.map((level): [string, string] => [level, t`${capital(level)} opponent`]),
+    [BOOK, t('The book: a centurion')],
   ]
   return (
     <Select

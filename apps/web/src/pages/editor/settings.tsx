@@ -78,7 +78,7 @@ export function WordFields<S extends Words>({ scenario: draft, onChange }: Field
 }
 
 function arenaWords(size: number): string {
-  return size === 1 ? '1, the Colosseum' : size === 5 ? '5, a pit with walls all round' : String(size)
+  return size === 1 ? t('1, the Colosseum') : size === 5 ? t('5, a pit with walls all round') : String(size)
 }
 
 function RuleFields({ draft, onChange }: SettingsProps) {
@@ -104,10 +104,10 @@ function RuleFields({ draft, onChange }: SettingsProps) {
 }
 
 const ends: readonly (readonly [string, string])[] = [
-  ['', 'as the rules say'],
-  ['holds out', 'when a side has held out'],
-  ['defeats', 'when a side has brought one down'],
-  ['guards', 'when a side has kept one of its own from harm'],
+  ['', t('as the rules say')],
+  ['holds out', t('when a side has held out')],
+  ['defeats', t('when a side has brought one down')],
+  ['guards', t('when a side has kept one of its own from harm')],
 ]
 
 type Ended = Pick<Scenario, 'end' | 'sides'>

@@ -1,6 +1,6 @@
 /** What a click on the board does. */
 import { type BeastId, riderStyles, type StyleId, styleIds, styles, terrains } from '@harena/colosseum'
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { Terrain } from './draft.ts'
 
 export type ToolId = 'move' | 'man' | 'beast' | Terrain | 'remove'
@@ -17,11 +17,11 @@ export const firstTool: Tool = { id: 'move', style: 'myrmillo', beast: 'wolf', t
 
 /** With the keys that choose them. */
 export const tools: readonly (readonly [id: ToolId, title: string, key: string])[] = [
-  ['move', 'Select and move', '1'],
-  ['man', 'Gladiator', '2'],
-  ['beast', 'Beast', '3'],
-  ...terrains.map((terrain, at) => [terrain, capital(terrain), String(4 + at)] as const),
-  ['remove', 'Remove', '8'],
+  ['move', t('Select and move'), '1'],
+  ['man', t('Gladiator'), '2'],
+  ['beast', t('Beast'), '3'],
+  ...terrains.map((terrain, at) => [terrain, capital(t(terrain)), String(4 + at)] as const),
+  ['remove', t('Remove'), '8'],
 ]
 
 /** Of men on foot, and of riders, who come with their horses. */

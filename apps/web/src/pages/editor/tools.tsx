@@ -50,7 +50,7 @@ export function Tools({ tool, sides, onTool }: ToolsProps) {
           <Select
             label={t('Side')}
             value={String(Math.min(tool.team, sides.length))}
-            options={[...sides, 'a new side'].map((title, team) => [String(team), title])}
+            options={[...sides, t('a new side')].map((title, team) => [String(team), title])}
             onChange={(team) => onTool({ ...tool, team: Number(team) })}
           />
         </div>

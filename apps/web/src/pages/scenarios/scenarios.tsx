@@ -14,7 +14,7 @@ import { ownScenarios, useOwnScenarios } from './use-own-scenarios.ts'
 import './scenarios.css'
 
 export function Scenarios() {
-  useTitle('Scenarios')
+  useTitle(t('Scenarios'))
   const own = useOwnScenarios()
   const [why, setWhy] = useState<string | null>(null)
   const games = [...Map.groupBy(scenarios, ({ ruleset }) => ruleset)]
@@ -85,7 +85,7 @@ function ImportButton({ onWrong }: { readonly onWrong: (why: string | null) => v
 
 export async function readScenarioFile(file: File): Promise<Scenario> {
   // Characters take up to four bytes each; what is longer than that is no scenario.
-  if (file.size > 4 * MAX_SCENARIO_LENGTH) throw new RangeError('the file is far too large to be a scenario')
+  if (file.size > 4 * MAX_SCENARIO_LENGTH) throw new RangeError(t('the file is far too large to be a scenario'))
   return parseScenario(await file.text())
 }
 

@@ -83,7 +83,7 @@ export function Guards({ situation, plan, onChange }: Omit<DefenceRowsProps, 'sh
               {guardNames[code]}
             </button>
             <span className="special-text">
-              {areaName(area)}, {guardCost} CF: {why ?? guardEffects[code]} <Cite rule={rule} />
+              {tx`${areaName(area)}, ${guardCost} CF: ${why ?? guardEffects[code]} ${<Cite rule={rule} />}`}
             </span>
           </li>
         )

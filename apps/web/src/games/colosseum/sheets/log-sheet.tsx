@@ -138,7 +138,7 @@ function Factors({ sheet }: { readonly sheet: SheetView }) {
     [t('stun'), sheet.stun, '§3.16'],
     [t('endurance'), sheet.enduranceLoss === 0 ? 0 : `−${sheet.enduranceLoss}`, '§17.2'],
     ...(sheet.visionLoss > 0 ? ([[t('vision'), `−${sheet.visionLoss}`, '§10.5']] as const) : []),
-    [t('this phase'), `${sheet.pool.total} CF`, '§9.3.1'],
+    [t('this phase'), t`${sheet.pool.total} CF`, '§9.3.1'],
     [t('attack CF'), sheet.attackTally, '§18.3'],
     [t('defence CF'), sheet.defenceTally, '§18.3'],
     ...(sheet.limp > 0 ? ([[t('limp'), t`−${sheet.limp} phases`, '§10.5']] as const) : []),
