@@ -236,8 +236,10 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
   if (unarmed) return <p className="plot-hint warn">{unarmed}</p>
   return (
     <p className="plot-hint">
-      {t('Choose up to two steps on the sand and turn with the arrows, then seal')}
-      <span className="where-there-is-room">{t('; Suggest shows what a master would do, and why')}</span>.{' '}
+      <span className="where-it-is-high">
+        {t('Choose up to two steps on the sand and turn with the arrows, then seal')}
+        <span className="where-there-is-room">{t('; Suggest shows what a master would do, and why')}</span>.{' '}
+      </span>
       {tx`${(
         <b>
           <TermText text={counted(movesLeft, 'moving phase')} isQuiet />
