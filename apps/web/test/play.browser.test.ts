@@ -45,7 +45,7 @@ inBrowser('play', () => {
     await playByMouse(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
     const scene = page.getByRole('region', { name: 'The end' })
-    expect(await scene.innerText()).toMatch(/the laurel for|has lost|is .*(killed|wounded|spared|dispatched)/i)
+    expect(await scene.innerText()).toMatch(/the laurel for|has lost|is .*(killed|wounded|spared|put to death)/i)
     const lines = await lastLines(page)
     await scene.getByRole('button', { name: 'The decisive blow again' }).click()
     // The crowd may have to be seen again as well.

@@ -32,7 +32,7 @@ test('§28.2 §9.6 an elephant has its article, and nobody who is off balance is
   const blow = { seat: 0, target: 1, area: 2, round: 1, cf: 3, defence: 4, guard: '', roll: 3 } as const
   const struck = { kind: 'attackRolled', rule: '§9.5', ...blow, result: 'F', counts: 'F' } as const
   expect(colosseum.narrate(struck, ['Nero', 'Felix'])).toBe(
-    'Nero strikes at the chest of Felix, 3 CF against 4: 3, off balance (F).',
+    'Nero strikes at the chest of Felix, 3 CF against 4: a roll of 3, off balance (F).',
   )
 })
 

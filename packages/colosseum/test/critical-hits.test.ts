@@ -30,7 +30,7 @@ test('§10.5 §10.1 six wounds from two have their reason: three times, bare hea
     ],
   })
   expect(colosseum.narrate(find(events, 'wounded'), ['Felix', 'Priscus'])).toBe(
-    'Priscus takes 6 wounds in the head (2, three times, bare head) and loses 4 CF.',
+    'Priscus takes 6 wounds in the head (2 wounds, three times, bare head) and loses 4 CF.',
   )
 })
 

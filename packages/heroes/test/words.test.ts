@@ -140,11 +140,11 @@ test('§5.4.3 §5.3 events read as sentences', () => {
   const script = [...pool(1, 8), ...pool(0, 8), ...pool(1, 4), ...pool(0, 4), 1, 1]
   const referee = activate(state, 0, script, [{ do: 'fight' }])
   expect(referee.events.map((event) => heroes.narrate(event, heroes.names(state)))).toEqual([
-    'G0 and G1 maneuver, 1 to 0: G0 attacks.',
-    'G0 attacks G1, 1 to 0: a hit.',
+    'G0 and G1 maneuver, 1 success to 0: G0 attacks.',
+    'G0 attacks G1, 1 success to 0: a hit.',
     "The blow goes to G1's right leg.",
     'Impact 1, armor 0, weapon 1: 2 points of damage.',
     'G1 is knocked down.',
-    'G1 loses 2 in the right leg and has 2 left there; his speed is 3.',
+    'G1 loses 2 points in the right leg and has 2 left there; his speed is 3.',
   ])
 })

@@ -167,7 +167,7 @@ describe('previews', () => {
     expect(shown.summary).toBe('-2 in all; two dice, spared from 8 on; a natural 12 always, a natural 2 never; 0 AP')
     expect(shown.odds).toEqual([
       { label: 'spared', share: appealOdds(-2).spared, tone: 'saved' },
-      { label: 'dispatched', share: 1 - appealOdds(-2).spared, tone: 'kill' },
+      { label: 'put to death', share: 1 - appealOdds(-2).spared, tone: 'kill' },
     ])
     expect(munera.preview(duel({}, {}, { yield: 'yes', appeals: 'no' }), ask, YIELD)).toBeNull()
   })

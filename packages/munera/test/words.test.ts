@@ -82,7 +82,7 @@ describe('narration', () => {
     expect(tell(doAct(state, attack, [2, 2, 3, 4]))).toEqual([
       'Ajax strikes with the sword at Dama and throws a double 2.',
       'Dama is floored and appeals: the crowd condemns him, 4 in all (dice +7, unwounded -2, inflicted no wounds -1).',
-      'Dama is dispatched; Ajax has defeated him.',
+      'Dama is put to death; Ajax has defeated him.',
       'Ajax wins the bout in one round.',
     ])
   })

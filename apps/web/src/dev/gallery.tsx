@@ -152,7 +152,7 @@ function Panels() {
           <OddsBar
             parts={[
               { label: 'spared', share: 0.583, tone: 'good' },
-              { label: 'dispatched', share: 0.417, tone: 'kill' },
+              { label: 'put to death', share: 0.417, tone: 'kill' },
             ]}
           />
         </div>

@@ -13,7 +13,7 @@ export interface VerdictDialogProps {
   readonly name: string
   readonly isSpared: boolean
   /** What he is if he is not spared. */
-  readonly otherwise: 'killed' | 'dispatched'
+  readonly otherwise: string
   /** Whether the dice have fallen. */
   readonly isOpen: boolean
   readonly dice: ReactNode

@@ -24,7 +24,7 @@ const endWords: Readonly<Record<string, string>> = {
   stans: t('left standing'),
   beaten: t('was beaten and lived'),
   killed: t('was killed'),
-  dispatched: t('was dispatched'),
+  dispatched: t('was put to death'),
   dead: t('died'),
   mortallyWounded: t('was mortally wounded'),
   incapacitated: t('was carried out'),

@@ -20,9 +20,9 @@ const who = (names: Names, seat: number): string => names[seat] ?? t('nobody')
 const hex = (cell: number): string =>
   cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : t('nowhere')
 
-/** A total behind its sentence, for those who may know it. */
+/** What dice and all that counts come to, behind the sentence, for those who may know it. */
 function sum({ total }: { readonly total?: number }): string {
-  return total === undefined ? '' : ` (${total})`
+  return total === undefined ? '' : t` (the roll comes to ${total})`
 }
 
 /** Where a man is after a pulse, words first and the code of his plot behind. */
@@ -84,10 +84,12 @@ function woundsText(wounds: number, onBeast = false): string {
   return wounds === 0 ? t('no wound') : counted(wounds, 'wound')
 }
 
-/** What has become of the wounds of the wound roll: `(3, three times, bare head)`. */
+/** What has become of the wounds of the wound roll: `(3 wounds, three times, bare head)`. */
 function whyWounds(steps: readonly SumStep[] = []): string {
   const [first, ...rest] = steps
-  return first && rest.length > 0 ? ` (${[first.value, ...rest.map(({ what }) => t(what))].join(', ')})` : ''
+  return first && rest.length > 0
+    ? ` (${[counted(first.value, 'wound'), ...rest.map(({ what }) => t(what))].join(', ')})`
+    : ''
 }
 
 function castWords(action: NetAction): string {
@@ -115,12 +117,12 @@ function netResult(result: string): string {
 
 /** §28.5 */
 const beastWords: Readonly<Record<BeastAction, string>> = {
-  panic: key('{0} panics ({1}).'),
-  away: key('{0} shrinks back ({1}).'),
-  astray: key('{0} wanders off ({1}).'),
-  stay: key('{0} stays and looks for its prey ({1}).'),
-  towards: key('{0} goes for its prey ({1}).'),
-  feed: key('{0} scents blood ({1}).'),
+  panic: key('{0} panics{1}.'),
+  away: key('{0} shrinks back{1}.'),
+  astray: key('{0} wanders off{1}.'),
+  stay: key('{0} stays and looks for its prey{1}.'),
+  towards: key('{0} goes for its prey{1}.'),
+  feed: key('{0} scents blood{1}.'),
 }
 
 /** 1981, Table D. */
@@ -171,7 +173,8 @@ function chartText({ charges, dice, entry, total }: EventOf<'centurionMoves'>): 
     : hexes === 0
       ? t('he stays where he is')
       : t`he goes ${counted(hexes, 'hex', 'hexes')}`
-  return `${dice.join('')}${total === undefined ? '' : t`, row ${total}`}: ${goes}`
+  const row = total === undefined ? '' : t`, row ${total}`
+  return t`a roll of ${dice.join(' and ')}${row}: ${goes}`
 }
 
 const sentences: Sentences = {
@@ -208,7 +211,7 @@ const sentences: Sentences = {
     e.rule === '§7.5'
       ? t`${who(n, e.seat)} wrote nothing in time and stands still.`
       : t`${who(n, e.seat)} wrote an illegal move and stands still.`,
-  tripped: (e, n) => t`${who(n, e.seat)} trips over his bad leg (${e.dice.join(', ')}).`,
+  tripped: (e, n) => t`${who(n, e.seat)} trips over his bad leg: a roll of ${e.dice.join(', ')}.`,
   fallChecked: (e, n) =>
     e.falls ? t`${who(n, e.seat)} loses his footing${sum(e)}.` : t`${who(n, e.seat)} keeps his feet${sum(e)}.`,
   fellProne: (e, n) => {
@@ -217,7 +220,7 @@ const sentences: Sentences = {
   },
   knelt: (e, n) => t`${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => t`${who(n, e.seat)} stands up.`,
-  beastActs: (e, n) => fill(beastWords[e.action], who(n, e.seat), e.total),
+  beastActs: (e, n) => fill(beastWords[e.action], who(n, e.seat), sum(e)),
   beastMoved: (e, n) =>
     e.from === e.cell ? t`${who(n, e.seat)} turns.` : t`${who(n, e.seat)} comes to ${hex(e.cell)}.`,
   movementRolled: (e, n) => `${who(n, e.seat)} ${driftText(e)}.`,
@@ -246,7 +249,7 @@ const sentences: Sentences = {
   centurionAllocates: (e, n) =>
     t`The dice for ${who(n, e.seat)}: attack ${listed(rowTexts(e.attacks, e.beasts)) || t('nothing')}; defence ${listed(defenceTexts(e.defence, e.guard)) || t('nothing')}.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
-  pathsCrossed: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} cross paths: ${e.die}.`,
+  pathsCrossed: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} cross paths: a roll of ${e.die}.`,
   collided: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
   impactRolled: (e, n) =>
     e.total === undefined
@@ -298,8 +301,8 @@ const sentences: Sentences = {
       : t`${who(n, e.seat)} appeals to the crowd: no mercy${sum(e)}.`,
   favourTried: (e, n) =>
     e.granted
-      ? t`${who(n, e.seat)} asks the gods for favour, ${e.roll}: they smile on him, his luck is ${e.LK ?? 0}.`
-      : t`${who(n, e.seat)} asks the gods for favour, ${e.roll}: they are silent.`,
+      ? t`${who(n, e.seat)} asks the gods for favour, a roll of ${e.roll}: they smile on him, his luck is ${e.LK ?? 0}.`
+      : t`${who(n, e.seat)} asks the gods for favour, a roll of ${e.roll}: they are silent.`,
   attackGivenUp: (e, n) => t`${who(n, e.seat)} gives up an attack: the next one meets ${e.value} CF less.`,
   appealRefused: (e, n) => t`${who(n, e.victor)} will not hear the appeal of ${who(n, e.seat)}.`,
   leftArena: (e, n) =>
@@ -334,7 +337,7 @@ const sentences: Sentences = {
     const against = e.defenceLoss ? t`${defence} less ${e.defenceLoss}` : defence
     const roll = `${e.roll}${e.modifier ? signed(e.modifier) : ''}`
     const counts = e.counts === e.result ? '' : t`, which counts as ${resultWords(e.counts)}`
-    return t`${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${e.cf} CF against ${against}: ${roll}, ${resultWords(e.result)}${counts}.`
+    return t`${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${e.cf} CF against ${against}: a roll of ${roll}, ${resultWords(e.result)}${counts}.`
   },
   fumbled: (e, n) => t`${who(n, e.seat)} is off balance and loses ${e.loss} CF of defence.`,
   shieldDamaged: (e, n) => {
@@ -377,8 +380,8 @@ const sentences: Sentences = {
     if (e.loss === undefined) return t`${who(n, e.seat)} draws breath.`
     return e.loss === 0 ? t`${who(n, e.seat)} is not tired.` : t`${who(n, e.seat)} tires and loses ${e.loss} CF.`
   },
-  matchStopped: (e) => t`The match is stopped after turn ${e.turn} (${e.total}).`,
-  matchGoesOn: (e) => t`The match goes on after turn ${e.turn} (${e.total}).`,
+  matchStopped: (e) => t`The match is stopped after turn ${e.turn}${sum(e)}.`,
+  matchGoesOn: (e) => t`The match goes on after turn ${e.turn}${sum(e)}.`,
   matchEnded: (e, n) => (e.winner === null ? t('The match ends without a winner.') : wonText(e.winners, n)),
 }
 

@@ -147,7 +147,7 @@ export const hexGames: Catalogue = {
   '{0} {1} and appeals: {2}, {3} ({4}).': '{0} {1} und ruft die Menge an: {2}, {3} ({4}).',
   '{0} yields to {1}.': '{0} ergibt sich: {1} hat gesiegt.',
   '{0} is killed by {1}.': '{0} wird von {1} getötet.',
-  '{0} is dispatched; {1} has defeated him.': '{0} wird hingerichtet; {1} hat ihn besiegt.',
+  '{0} is put to death; {1} has defeated him.': '{0} wird hingerichtet; {1} hat ihn besiegt.',
   '{0} leaves the arena alive, defeated by {1}.': '{0} verlässt die Arena lebend, besiegt von {1}.',
   '{0} is floored and beaten by {1} and leaves the arena.':
     '{0} liegt am Boden, geschlagen von {1}, und verlässt die Arena.',
@@ -279,7 +279,8 @@ export const hexGames: Catalogue = {
   '{0} yields to {1}': '{0} ergibt sich ({1})',
   '{0} in all; two dice, spared from {1} on; a natural 12 always, a natural 2 never; 0 AP':
     '{0} im Ganzen; zwei Würfel, begnadigt ab {1}; eine gewürfelte 12 immer, eine 2 nie; 0 AP',
-  dispatched: 'hingerichtet',
+  'put to death': 'hingerichtet',
+  beaten: 'besiegt',
   '{0} has {1} AP. What does he do?': '{0} hat {1} AP. Was tut er?',
   'Where does {0} start, and which way does he face?': 'Wo beginnt {0}, und wohin blickt er?',
   '{0} has earned a skill ({1}). Which does he take?': '{0} hat eine Fertigkeit verdient ({1}). Welche nimmt er?',
@@ -324,7 +325,7 @@ export const hexGames: Catalogue = {
   'That is nothing a gladiator can do in his activation.': 'Das kann ein Gladiator in seiner Aktivierung nicht tun.',
   'The winner follows or stays.': 'Der Sieger folgt oder bleibt.',
   'The loser gives way to the left or to the right.': 'Der Verlierer weicht nach links oder nach rechts.',
-  'The victor spares or dispatches.': 'Der Sieger begnadigt oder richtet hin.',
+  'The victor spares him or puts him to death.': 'Der Sieger begnadigt oder richtet hin.',
   'He has stepped into contact and must fight an enemy in his attack arc.':
     'Er ist in Berührung getreten und muss einen Feind in seinem Angriffsbogen bekämpfen.',
   'He is prone and can do nothing before he gets up.': 'Er liegt am Boden und kann nichts tun, bevor er aufsteht.',
@@ -397,10 +398,10 @@ export const hexGames: Catalogue = {
   ' and {0} takes {1}': ' und {0} nimmt {1}',
   '{0}: {1} takes {2}{3}.': '{0}: {1} nimmt {2}{3}.',
   '{0} is spared': '{0} ist begnadigt',
-  '{0} dispatches {1}': '{0} richtet {1} hin',
+  '{0} puts {1} to death': '{0} richtet {1} hin',
   '{0} decides: {1}.': '{0} entscheidet: {1}.',
   'The crowd decides: {0}.': 'Die Menge entscheidet: {0}.',
-  'The crowd decides: {0}, {1}.': 'Die Menge entscheidet: {0}, {1}.',
+  'The crowd decides: {0}, {1} in all ({2}).': 'Die Menge entscheidet: {0}, {1} im Ganzen ({2}).',
   'A Retarius who rolls strength 3 or agility 1': 'Ein Retarius, der Stärke 3 oder Gewandtheit 1 würfelt',
   'The result is read as 2': 'Das Ergebnis gilt als 2',
   'The die is thrown again until the result is allowed': 'Der Würfel wird wiederholt, bis das Ergebnis erlaubt ist',
@@ -487,7 +488,7 @@ export const hexGames: Catalogue = {
   '{0}: strength and agility, to break free': '{0}: Stärke und Gewandtheit, um sich zu befreien',
   'One die each, and the higher total wins; {0} breaks free with more than 5.':
     'Je ein Würfel, die höhere Summe gewinnt; {0} befreit sich mit mehr als 5.',
-  '{0} dispatches him': '{0} richtet ihn hin',
+  '{0} puts him to death': '{0} richtet ihn hin',
   '{0} begs for mercy': '{0} bittet um Gnade',
   'One die {0}: 4 or more spares him. Either way he is out.':
     'Ein Würfel {0}: ab 4 wird er begnadigt. In jedem Fall ist er draußen.',
@@ -496,7 +497,8 @@ export const hexGames: Catalogue = {
   '{0} movement points': '{0} Bewegungspunkte',
   '{0} has won: does he go after {1}?': '{0} hat gesiegt: setzt er {1} nach?',
   '{0} cannot back up straight: where does he give way?': '{0} kann nicht geradewegs zurück: wohin weicht er?',
-  '{0} is at the mercy of {1}: spare or dispatch him?': '{0} ist in der Hand von {1}: begnadigen oder hinrichten?',
+  '{0} is at the mercy of {1}: spare him or put him to death?':
+    '{0} ist in der Hand von {1}: begnadigen oder hinrichten?',
   '{0} acts at the same time as others: plan {1} and an attack.':
     '{0} handelt zugleich mit anderen: plane {1} und einen Angriff.',
   'no movement points': 'keine Bewegungspunkte',

@@ -82,7 +82,7 @@ export const own: Catalogue = {
   'left standing': 'ging aufrecht',
   'was beaten and lived': 'geschlagen und am Leben',
   'was killed': 'getötet',
-  'was dispatched': 'hingerichtet',
+  'was put to death': 'hingerichtet',
   died: 'starb',
   'was mortally wounded': 'tödlich verwundet',
   'was carried out': 'hinausgetragen',

@@ -63,20 +63,25 @@ function movement(event: Event, name: Name): string | null {
   }
 }
 
+/** Two to one, and of what. */
+function scoreOf([own, other]: readonly [number, number]): string {
+  return t`${counted(own, 'success', 'successes')} to ${other}`
+}
+
 function ranged(event: Event, name: Name): string | null {
   switch (event.kind) {
     case 'netTossed': {
-      const score = t`${event.successes[0]} to ${event.successes[1]}`
+      const score = scoreOf(event.successes)
       const end = { snared: t('ensnared'), noChance: t('no chance to toss it'), missed: t('missed') }[event.result]
       return t`${name(event.seat)} goes for ${name(event.target)} with the net, ${score}: ${end}.`
     }
     case 'weaponThrown': {
-      const score = t`${event.successes[0]} to ${event.successes[1]}`
+      const score = scoreOf(event.successes)
       const end = event.isHit ? t('a hit') : t`missed; it lies in ${event.zone}`
       return t`${name(event.seat)} throws his ${ITEM_WORDS[event.item]} at ${name(event.target)}, ${score}: ${end}.`
     }
     case 'sandKicked': {
-      const score = t`${event.successes[0]} to ${event.successes[1]}`
+      const score = scoreOf(event.successes)
       return t`${name(event.seat)} kicks sand at ${name(event.target)}, ${score}: ${event.isBlinded ? t('blinded') : t('in vain')}.`
     }
     case 'eyesRubbed':
@@ -102,7 +107,7 @@ function fighting(event: Event, name: Name): string | null {
       return t`${name(event.first)} uses ${counted(first, 'Bonus Die', 'Bonus Dice')}, ${name(event.second)} ${second}.`
     }
     case 'maneuvered': {
-      const score = t`${event.successes[0]} to ${event.successes[1]}`
+      const score = scoreOf(event.successes)
       const end = event.attacker === null ? t('no opening') : t`${name(event.attacker)} attacks`
       return t`${name(event.seat)} and ${name(event.opponent)} maneuver, ${score}: ${end}.`
     }
@@ -111,7 +116,7 @@ function fighting(event: Event, name: Name): string | null {
         ? t`${name(event.seat)} bashes with his shield.`
         : t`${name(event.seat)} has the Advantage.`
     case 'attackRolled': {
-      const score = t`${event.successes[0]} to ${event.successes[1]}`
+      const score = scoreOf(event.successes)
       return t`${name(event.seat)} attacks ${name(event.defender)}, ${score}: ${ROLL_WORDS[event.result]}.`
     }
     case 'locationRolled':
@@ -142,7 +147,7 @@ function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): 
   const where =
     event.part === event.struck ? PART_WORDS[event.part] : t`${PART_WORDS[event.part]}, through the lost limb`
   const loss = event.attribute ? t`; his ${t(event.attribute)} is ${event.now}` : ''
-  return t`${name(event.seat)} loses ${event.damage} in the ${where} and has ${event.left} left there${loss}.`
+  return t`${name(event.seat)} loses ${counted(event.damage, 'point')} in the ${where} and has ${event.left} left there${loss}.`
 }
 
 /** By how many of two dice pass. */
@@ -163,9 +168,9 @@ function ending(event: Event, name: Name): string {
     case 'fell':
       return `${name(event.seat)} ${FALL_WORDS[event.how]}.`
     case 'appealed':
-      return t`${name(event.seat)} appeals to the crowd, and ${PASSED_WORDS[event.passed]} (${event.target}).`
+      return t`${name(event.seat)} appeals to the crowd, ${event.target} or less on each die: ${PASSED_WORDS[event.passed]}.`
     case 'emperorJudged':
-      return t`${name(event.seat)} passes ${event.passed}, the Emperor ${event.emperorPassed} at ${event.emperorTarget}.`
+      return t`${name(event.seat)}: ${PASSED_WORDS[event.passed]}; the Emperor, ${event.emperorTarget} or less on each die: ${PASSED_WORDS[event.emperorPassed]}.`
     case 'emperorHesitated':
       return t`The Emperor hesitates: ${event.die} to his ${event.emperorDie}.`
     case 'spared':

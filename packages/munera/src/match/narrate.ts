@@ -51,7 +51,7 @@ const narrators: Narrators = {
   yielded: ({ seat, by }, name) => t`${name(seat)} yields to ${name(by)}.`,
   wentOut: ({ seat, by, out, cause }, name) => {
     if (out === 'killed') return t`${name(seat)} is killed by ${name(by)}.`
-    if (out === 'dispatched') return t`${name(seat)} is dispatched; ${name(by)} has defeated him.`
+    if (out === 'dispatched') return t`${name(seat)} is put to death; ${name(by)} has defeated him.`
     if (out === 'spared') return t`${name(seat)} leaves the arena alive, defeated by ${name(by)}.`
     return cause === 'floored'
       ? t`${name(seat)} is floored and beaten by ${name(by)} and leaves the arena.`

@@ -159,7 +159,7 @@ function previewYield(state: State, fighter: Fighter): Preview {
     summary: t`${signed(modifier)} in all; two dice, spared from ${MERCY} on; a natural 12 always, a natural 2 never; 0 AP`,
     odds: [
       { label: t('spared'), share: spared, tone: 'saved' },
-      { label: t('dispatched'), share: 1 - spared, tone: 'kill' },
+      { label: t('put to death'), share: 1 - spared, tone: 'kill' },
     ],
   }
 }

@@ -35,7 +35,7 @@ import { either } from './words.ts'
 const unknownAction: Refusal = { rule: 'G.2', message: t('That is nothing a gladiator can do in his activation.') }
 const unknownFollow: Refusal = { rule: 'G.3', message: t('The winner follows or stays.') }
 const unknownSlide: Refusal = { rule: 'G.4', message: t('The loser gives way to the left or to the right.') }
-const unknownJudge: Refusal = { rule: 'G.5', message: t('The victor spares or dispatches.') }
+const unknownJudge: Refusal = { rule: 'G.5', message: t('The victor spares him or puts him to death.') }
 const duty: Refusal = {
   rule: '§4.1',
   message: t('He has stepped into contact and must fight an enemy in his attack arc.'),

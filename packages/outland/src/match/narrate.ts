@@ -116,8 +116,8 @@ function wonSentence(event: EventOf<'exchangeWon'>, name: Name): string {
 }
 
 function judgedSentence({ seat, by, total, verdict, decided, steps }: EventOf<'judged'>, name: Name): string {
-  const fate = verdict === 'spared' ? t`${name(seat)} is spared` : t`${name(by)} dispatches ${name(seat)}`
+  const fate = verdict === 'spared' ? t`${name(seat)} is spared` : t`${name(by)} puts ${name(seat)} to death`
   if (decided === 'victor') return t`${name(by)} decides: ${fate}.`
   if (decided === 'houseRule') return t`The crowd decides: ${fate}.`
-  return t`The crowd decides: ${fate}, ${sumOf({ total, steps })}.`
+  return t`The crowd decides: ${fate}, ${total} in all (${reasons(steps)}).`
 }

@@ -187,7 +187,7 @@ function previewBeg(state: State, fighter: Fighter): Preview {
   const parts: Part[] = [
     { label: t`${fighter.name} is spared`, share: chances.get('spared') ?? 0, tone: 'saved' },
     {
-      label: t`${nearestEnemy(state, fighter).name} dispatches him`,
+      label: t`${nearestEnemy(state, fighter).name} puts him to death`,
       share: chances.get('dispatched') ?? 0,
       tone: 'kill',
     },

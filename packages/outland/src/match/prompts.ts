@@ -26,7 +26,7 @@ export function prompt(state: State, question: Question): string {
     case 'slide':
       return t`${name} cannot back up straight: where does he give way?`
     case 'judge':
-      return t`${state.fighters[state.judged]!.name} is at the mercy of ${name}: spare or dispatch him?`
+      return t`${state.fighters[state.judged]!.name} is at the mercy of ${name}: spare him or put him to death?`
     case 'plan':
       return t`${name} acts at the same time as others: plan ${counted(movementAllowance(state, fighter), 'movement point')} and an attack.`
   }

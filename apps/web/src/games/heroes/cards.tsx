@@ -86,7 +86,7 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
           <i key={index} className={bonusDieClass(index, count, cap)} />
         ))}
       </span>
-      <span className="quiet-text">{tx`rest: ${cap}`}</span>
+      <span className="quiet-text">{tx`a rest brings back up to ${cap}`}</span>
       {starPower > 0 && (
         <span>
           <TermLabel label={t('Star Power')} /> <b>{starPower}</b>

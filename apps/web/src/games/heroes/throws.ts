@@ -1,5 +1,5 @@
 /** What the dice of a line mean, by what they are called: pools in which a 1, 2 or 3 succeeds, tests, sums. */
-import { capital } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { Event } from '@harena/heroes'
 import type { Line } from '../../match/timeline.ts'
 
@@ -34,12 +34,20 @@ const SECOND = ['opponent', 'Defender', 'target']
 /** What one rolls for himself. */
 const OWN = ['appeal', 'gladiator', 'survival', 'option', 'eyes', 'Star Power']
 
+/** What is better said in other words than the dice are called by. */
+const words: Readonly<Record<string, string>> = { triggers: t('Bonus Dice, of which the low ones are used') }
+
 export function throwsOf(line: Line, names: readonly string[]): Throw[] {
   const event = line.event as Event
   const rolls = line.rolls.filter((roll) => roll.faces.length > 0)
   return rolls.map(({ name = '', faces }, index) => {
     const seat = event.kind === 'orderRolled' ? (event.rolls[index]?.seat ?? null) : seatOf(event, name)
-    return { label: seat === null ? capital(name) : names[seat]!, seat, faces, counts: countsOf(event, name) }
+    return {
+      label: seat === null ? capital(words[name] ?? t(name)) : names[seat]!,
+      seat,
+      faces,
+      counts: countsOf(event, name),
+    }
   })
 }
 

@@ -33,7 +33,7 @@ export function Verdict(props: VerdictProps<View>) {
       figure={figureOf({ ...one, fate: 'unconscious' }, false)}
       name={one.name}
       isSpared={event.kind === 'spared'}
-      otherwise="killed"
+      otherwise={t('killed')}
       isOpen={isOpen}
       dice={
         <ol className="verdict-steps">

@@ -165,8 +165,16 @@ function describe<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView): 
   ].join(', ')
 }
 
+const endWords: Readonly<Record<string, string>> = {
+  killed: t('killed'),
+  dispatched: t('put to death'),
+  spared: t('spared'),
+  beaten: t('beaten'),
+  mortallyWounded: t('mortally wounded'),
+}
+
 export function outWords<V extends ArenaView>(looks: HexLooks<V>, out: string): string {
-  return looks.outWords?.(out) ?? out
+  return looks.outWords?.(out) ?? endWords[out] ?? out
 }
 
 const groundKinds = new Set<string>(['dart', 'arrow', 'sword', 'spear', 'shield', 'net', 'blood'])

@@ -24,7 +24,7 @@ export function HexVerdict<V extends ArenaView>(props: VerdictProps<V> & { reado
       figure={{ ...figureProps(looks, view, { ...figure, facing: 0, out: 'beaten' }, false), woundCount: 0 }}
       name={names[seat]!}
       isSpared={isSpared ?? spared ?? verdict === 'spared'}
-      otherwise={looks.outWords ? 'killed' : 'dispatched'}
+      otherwise={looks.outWords ? t('killed') : t('put to death')}
       isOpen={isOpen}
       dice={<Rolls {...props} rolls={line.rolls} size={44} />}
       steps={line.event.steps ?? []}

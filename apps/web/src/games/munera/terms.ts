@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
     means: t('The crowd decides over the beaten: two dice, and how he has fought.'),
     rule: '§9.2',
   },
-  { word: t('dispatched'), means: t('The crowd gave no mercy: he is killed.'), rule: '§9.2' },
+  { word: t('put to death'), means: t('The crowd gave no mercy: he is killed.'), rule: '§9.2' },
   {
     word: t('hits for'),
     written: t('\\bhits for \\d+\\b'),
