@@ -1,5 +1,5 @@
 /** GLADIATOR, Colosseum Edition: the fourteen styles that fight men. */
-import { type Balance, seated } from '@harena/engine'
+import { type Balance, seated, t } from '@harena/engine'
 import { beastIds } from './tables/beasts.ts'
 import { styleIds, styles } from './tables/styles.ts'
 
@@ -8,11 +8,11 @@ const AVERAGE = { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 }
 type Rating = keyof typeof AVERAGE
 
 const names: Readonly<Record<Rating, string>> = {
-  TR: 'Training (TR) +1',
-  ST: 'Strength (ST) +1',
-  AG: 'Agility (AG) +1',
-  CN: 'Constitution (CN) +1',
-  W: 'Wounds (W) +1',
+  TR: t('Training (TR) +1'),
+  ST: t('Strength (ST) +1'),
+  AG: t('Agility (AG) +1'),
+  CN: t('Constitution (CN) +1'),
+  W: t('Wounds (W) +1'),
 }
 
 /** The third suit of the medium weight (§3.12). */
@@ -22,7 +22,9 @@ export const balance: Balance = {
   styles: styleIds.filter((style) => styles[style].class > 0),
   bouts: { usual: 200, quick: 20 },
   notes: [
-    'Characteristics and armour are rolled anew for every bout (§3.4, §3.12). Those who only fight beasts are left out.',
+    t(
+      'Characteristics and armour are rolled anew for every bout (§3.4, §3.12). Those who only fight beasts are left out.',
+    ),
   ],
   duel: (first, second) => ({
     gladiators: [
@@ -30,9 +32,9 @@ export const balance: Balance = {
       { name: 'Second', team: 1, style: second },
     ],
   }),
-  ends: { killed: 'Killed', missus: 'Appealed, spared', stans: 'Stopped, a draw' },
+  ends: { killed: t('Killed'), missus: t('Appealed, spared'), stans: t('Stopped, a draw') },
   deaths: ['killed'],
-  firstMoveNote: 'Both plot in secret and move at the same time: nobody moves first.',
+  firstMoveNote: t('Both plot in secret and move at the same time: nobody moves first.'),
   reference: [
     ['parmularius', 'myrmillo'],
     ['retiarius', 'secutor'],
@@ -54,8 +56,10 @@ export const balance: Balance = {
     }
   },
   foes: {
-    title: 'hunts',
-    note: 'Beasts go by their table (§28.5); characteristics and armour are rolled anew for every bout (§3.4, §3.12).',
+    title: t('hunts'),
+    note: t(
+      'Beasts go by their table (§28.5); characteristics and armour are rolled anew for every bout (§3.4, §3.12).',
+    ),
     styles: styleIds,
     types: beastIds,
     duel: (style, beast) => ({
@@ -65,6 +69,7 @@ export const balance: Balance = {
       ],
     }),
   },
-  mirrorNote:
+  mirrorNote: t(
     'Two Myrmillones in the same armour with TR 9, ST 1, AG 0, CN 3 and W 11; one of them has a point more of one of these.',
+  ),
 }

@@ -10,25 +10,26 @@ import {
   type Sheet,
   type SheetBlock,
   type SheetKind,
+  t,
 } from '@harena/engine'
 import type { GladiatorCampaign } from './campaign/game.ts'
 import { type CampaignView, campaignView, type ManView } from './campaign/view.ts'
 import type { LanistaCampaign } from './ludus/game.ts'
 import { type LudusView, ludusView, type SchoolView } from './ludus/view.ts'
 
-const words = (name: string) => capital(inWords(name))
+const words = (name: string) => capital(t(inWords(name)))
 
-const RATINGS = ['TR', 'ST', 'AG', 'CN', 'W', 'Luck LK', 'Prestige PR', 'XP left'] as const
-const MATCHES = ['', 'Match', 'Style', 'Against', 'Result', 'Turns', 'XP']
+const RATINGS = ['TR', 'ST', 'AG', 'CN', 'W', t('Luck LK'), t('Prestige PR'), t('XP left')] as const
+const MATCHES = ['', t('Match'), t('Style'), t('Against'), t('Result'), t('Turns'), 'XP']
 
 function lifeOf(name: string | null, values: readonly (number | null)[], blocks: readonly SheetBlock[]): Sheet {
   return {
-    title: "GLADIATOR: a gladiator's life",
+    title: t("GLADIATOR: a gladiator's life"),
     name,
     columns: 1,
     blocks: [
       fields(
-        'Ratings',
+        t('Ratings'),
         8,
         RATINGS.map((label, at) => field(label, values[at] ?? null)),
       ),
@@ -43,17 +44,17 @@ function blankLife(): Sheet {
     [],
     [
       fields(
-        'Life',
+        t('Life'),
         4,
-        ['Social origin', 'Victories V', 'Stans missus S', 'Missus M'].map((label) => field(label)),
+        [t('Social origin'), t('Victories V'), t('Stans missus S'), t('Missus M')].map((label) => field(label)),
       ),
       grid(
-        'Talents',
-        ['Talent', 'Level', 'What it does'],
+        t('Talents'),
+        [t('Talent'), t('Level'), t('What it does')],
         emptyRows(8, () => '', 3),
       ),
       grid(
-        'Matches',
+        t('Matches'),
         MATCHES,
         emptyRows(14, (row) => String(row + 1), MATCHES.length),
       ),
@@ -69,23 +70,23 @@ function filledLife(man: ManView, { journal }: CampaignView): Sheet {
     man.name,
     [TR, ST, AG, CN, W, LK, PR, XP],
     [
-      fields('Life', 4, [
-        field('Social origin', origin === null ? 'none' : words(origin)),
-        field('Combat value', combatValue),
-        field('XP earned', earned),
-        field('Now', words(status)),
-        field('Victories V', record.V),
-        field('Stans missus S', record.S),
-        field('Missus M', record.M),
-        field('Kills', record.kills),
+      fields(t('Life'), 4, [
+        field(t('Social origin'), origin === null ? 'none' : words(origin)),
+        field(t('Combat value'), combatValue),
+        field(t('XP earned'), earned),
+        field(t('Now'), words(status)),
+        field(t('Victories V'), record.V),
+        field(t('Stans missus S'), record.S),
+        field(t('Missus M'), record.M),
+        field(t('Kills'), record.kills),
       ]),
       grid(
-        'Talents',
-        ['Talent', 'Level'],
+        t('Talents'),
+        [t('Talent'), t('Level')],
         Object.entries(talents).map(([talent, level]) => [talent, level ?? 0]),
       ),
       grid(
-        'Matches',
+        t('Matches'),
         MATCHES,
         fought.map(({ round, type, style, opponents, letter, isDead, turns, XP: won }) => {
           return [
@@ -111,40 +112,40 @@ function lives(view: CampaignView, seat: Seat | null): Sheet[] {
 export const campaignSheets: readonly SheetKind<GladiatorCampaign>[] = [
   {
     id: 'life',
-    title: 'A gladiator’s life',
-    what: 'a gladiator of a campaign with his talents, luck, prestige and matches',
+    title: t('A gladiator’s life'),
+    what: t('a gladiator of a campaign with his talents, luck, prestige and matches'),
     blank: () => [blankLife()],
     filled: (state, seat) => lives(campaignView(state, seat), seat),
   },
 ]
 
-const STABLE = ['Gladiator', 'TR', 'ST', 'AG', 'CN', 'W', 'LK', 'PR', 'CV', 'XP', 'V S M', 'Upkeep', 'Talents']
-const ACCOUNTS = ['From', 'To', 'Denarii', 'For']
-const CALENDAR = ['Month', 'Denarii', 'Reputation', 'Men', 'Munus']
+const STABLE = [t('Gladiator'), 'TR', 'ST', 'AG', 'CN', 'W', 'LK', 'PR', 'CV', 'XP', 'V S M', t('Upkeep'), t('Talents')]
+const ACCOUNTS = [t('From'), t('To'), t('Denarii'), t('For')]
+const CALENDAR = [t('Month'), t('Denarii'), t('Reputation'), t('Men'), t('Munus')]
 
 function codex(name: string | null, blocks: readonly SheetBlock[]): Sheet {
-  return { title: 'GLADIATOR: codex of a ludus', name, columns: 1, blocks }
+  return { title: t('GLADIATOR: codex of a ludus'), name, columns: 1, blocks }
 }
 
 function blankCodex(): Sheet {
   return codex(null, [
     fields(
-      'Ludus',
+      t('Ludus'),
       4,
-      ['Denarii', 'Reputation REP', 'Loans', 'Kills'].map((label) => field(label)),
+      [t('Denarii'), t('Reputation REP'), t('Loans'), t('Kills')].map((label) => field(label)),
     ),
     grid(
-      'Stable',
+      t('Stable'),
       STABLE,
       emptyRows(10, () => '', STABLE.length),
     ),
     grid(
-      'Accounts',
+      t('Accounts'),
       ACCOUNTS,
       emptyRows(10, () => '', ACCOUNTS.length),
     ),
     grid(
-      'Calendar',
+      t('Calendar'),
       CALENDAR,
       emptyRows(12, (row) => String(row + 1), CALENDAR.length),
     ),
@@ -154,20 +155,20 @@ function blankCodex(): Sheet {
 function filledCodex(school: SchoolView, view: LudusView): Sheet {
   const { seat, name, denarii, REP, loans, kills, victories, upkeep, stable } = school
   return codex(name, [
-    fields('Ludus', 4, [
-      field('Month', view.month),
-      field('Denarii', denarii),
-      field('Reputation REP', REP),
-      field('Loans', loans.length),
-      field('Upkeep of men', upkeep.men),
-      field('Upkeep of reputation', upkeep.REP),
-      field('Victories', victories),
-      field('Kills', kills),
+    fields(t('Ludus'), 4, [
+      field(t('Month'), view.month),
+      field(t('Denarii'), denarii),
+      field(t('Reputation REP'), REP),
+      field(t('Loans'), loans.length),
+      field(t('Upkeep of men'), upkeep.men),
+      field(t('Upkeep of reputation'), upkeep.REP),
+      field(t('Victories'), victories),
+      field(t('Kills'), kills),
     ]),
-    grid('Stable', STABLE, stable.map(stableRow)),
-    grid('Accounts of the month', ACCOUNTS, accountsOf(view, seat)),
+    grid(t('Stable'), STABLE, stable.map(stableRow)),
+    grid(t('Accounts of the month'), ACCOUNTS, accountsOf(view, seat)),
     grid(
-      'Calendar',
+      t('Calendar'),
       CALENDAR,
       view.history.map((note) => [
         note.month,
@@ -188,7 +189,7 @@ function stableRow({ name, ratings, LK, PR, combatValue, XP, record, upkeep, tal
 }
 
 function accountsOf({ accounts, schools }: LudusView, seat: Seat): (string | number)[][] {
-  const who = (one: Seat | null) => (one === null ? 'the bank' : schools[one]!.name)
+  const who = (one: Seat | null) => (one === null ? t('the bank') : schools[one]!.name)
   return accounts
     .filter(({ from, to }) => from === seat || to === seat)
     .map(({ from, to, denarii, heading }) => [who(from), who(to), denarii, words(heading)])
@@ -197,8 +198,8 @@ function accountsOf({ accounts, schools }: LudusView, seat: Seat): (string | num
 export const ludusSheets: readonly SheetKind<LanistaCampaign>[] = [
   {
     id: 'codex',
-    title: 'Codex of a ludus',
-    what: 'a stable with its men, its money and its calendar',
+    title: t('Codex of a ludus'),
+    what: t('a stable with its men, its money and its calendar'),
     blank: () => [blankCodex()],
     filled: (state, seat) => {
       const view = ludusView(state, seat)

@@ -1,5 +1,7 @@
 /** What a fight is asked for: wounds, stun, things dropped and men lost, of each man. */
+
 import type { Counters, Rule } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Colosseum } from './match/game.ts'
 import { cfNow, type Gladiator, type State } from './match/state.ts'
 import { ahead } from './odds/ahead.ts'
@@ -10,15 +12,15 @@ const blind: readonly Rule[] = ['§13.2.1', '§13.2.2', '§25.1.1']
 
 /** What is counted of each man: the last ones as long as he is in the match. */
 const names = [
-  'killed',
-  ...areas.map((area) => `${areaNames[area]} wounds`),
-  'stun',
-  'CF lost',
-  'hands empty',
-  'shield boxes',
-  'unconscious',
-  'prone',
-  'mortally wounded',
+  t('killed'),
+  ...areas.map((area) => t`${areaNames[area]} wounds`),
+  t('stun'),
+  t('CF lost'),
+  t('hands empty'),
+  t('shield boxes'),
+  t('unconscious'),
+  t('prone'),
+  t('mortally wounded'),
 ]
 
 function addCounts(counts: (number | null)[], who: Gladiator): void {

@@ -1,5 +1,5 @@
 /** What the commands, the lab and the screens need of GLADIATOR besides its rules. */
-import { entrantsOf, figureFact, type Manifest, type Teams } from '@harena/engine'
+import { entrantsOf, figureFact, type Manifest, type Teams, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import type { GladiatorCampaign } from './campaign/game.ts'
 import { gladiatorCampaign } from './campaign/ruleset.ts'
@@ -30,13 +30,13 @@ function setupOf(teams: Teams): Setup {
 
 /** What each bundle of switches is, in the order in which they are listed. */
 const notes = {
-  book: 'the rules as printed with all advanced chapters: what is played when nobody says otherwise',
-  house: 'the rules as printed, milder where the print is harsh: endurance, the stopped match, the start, the edge',
-  basic: 'the Basic Game alone, without the advanced chapters 19 to 27',
-  classic1981: 'the first edition of 1981, with its own tables, armour, plots and rulings',
-  billings: "the first edition with the Billings Rules of 1982, their walls, tables and nets, and Greenwood's cards",
-  tablesV2: 'the first edition with styles, optional weapons and the Gladiator Tables V2.0 by percentile dice',
-  billingsTablesV2: 'the first edition with both: gladiators by the Tables V2.0, fights by the Billings Rules',
+  book: t('the rules as printed with all advanced chapters: what is played when nobody says otherwise'),
+  house: t('the rules as printed, milder where the print is harsh: endurance, the stopped match, the start, the edge'),
+  basic: t('the Basic Game alone, without the advanced chapters 19 to 27'),
+  classic1981: t('the first edition of 1981, with its own tables, armour, plots and rulings'),
+  billings: t("the first edition with the Billings Rules of 1982, their walls, tables and nets, and Greenwood's cards"),
+  tablesV2: t('the first edition with styles, optional weapons and the Gladiator Tables V2.0 by percentile dice'),
+  billingsTablesV2: t('the first edition with both: gladiators by the Tables V2.0, fights by the Billings Rules'),
 }
 
 export const manifest: Manifest<Colosseum> = {
@@ -79,7 +79,7 @@ export const campaignManifest: Manifest<GladiatorCampaign> = {
   defaultSetup: () => gladiatorCampaign.defaultSetup,
   quick: [],
   setup: () => {
-    throw new RangeError('C.00 in a campaign gladiators are created in play: none can be named before')
+    throw new RangeError(t('C.00 in a campaign gladiators are created in play: none can be named before'))
   },
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'player', team: seat, isPlayed: true })),
   firstMove: {},
@@ -87,7 +87,7 @@ export const campaignManifest: Manifest<GladiatorCampaign> = {
   sheets: campaignSheets,
   facts: (state) => {
     const { match, round, phase } = gladiatorCampaign.view(state, null)
-    return match ? match.figures.map(figureFact) : [`round ${round}: ${phase}`]
+    return match ? match.figures.map(figureFact) : [t`round ${round}: ${phase}`]
   },
   balance: null,
 }
@@ -103,7 +103,7 @@ export const lanistaManifest: Manifest<LanistaCampaign> = {
   defaultSetup: () => lanistaCampaign.defaultSetup,
   quick: [],
   setup: () => {
-    throw new RangeError('§39.4 the men of a ludus are made in play: none can be named before')
+    throw new RangeError(t('§39.4 the men of a ludus are made in play: none can be named before'))
   },
   seats: ({ ludi }) => ludi.map(({ name }, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
   firstMove: {},
@@ -112,8 +112,8 @@ export const lanistaManifest: Manifest<LanistaCampaign> = {
   facts: (state) => {
     const { match, month, phase, schools } = lanistaCampaign.view(state, null)
     if (match) return match.figures.map(figureFact)
-    const purses = schools.map(({ name, denarii, stable }) => `${name}: ${denarii} denarii, ${stable.length} men`)
-    return [`month ${month}: ${phase}`, ...purses]
+    const purses = schools.map(({ name, denarii, stable }) => t`${name}: ${denarii} denarii, ${stable.length} men`)
+    return [t`month ${month}: ${phase}`, ...purses]
   },
   balance: null,
 }

@@ -14,6 +14,7 @@ import {
   type SheetKind,
   type SheetTrack,
   signed,
+  t,
   tracks,
 } from '@harena/engine'
 import { editionOf } from './match/edition.ts'
@@ -31,7 +32,7 @@ import { MAX_W, trackOf } from './tables/wounds.ts'
 const TURNS = 7
 const PHASES = 8
 
-const words = (name: string) => capital(inWords(name))
+const words = (name: string) => capital(t(inWords(name)))
 
 /** §3.9.2 Wounds are checked from the highest box down; a group of boxes costs one CF. */
 function woundTrack(label: string, note: string, W: number, lows: readonly number[], checked: number): SheetTrack {
@@ -44,9 +45,9 @@ const areaTrack = (W: number, note: (area: AreaView) => string) => (area: AreaVi
 
 /** §6, §9 What is plotted and allocated, phase by phase. */
 function plots(): SheetBlock {
-  const head = ['Turn', ...Array.from({ length: PHASES }, (_, at) => `Phase ${at + 1}`)]
+  const head = [t('Turn'), ...Array.from({ length: PHASES }, (_, at) => t`Phase ${at + 1}`)]
   return grid(
-    'Plots, phase by phase',
+    t('Plots, phase by phase'),
     head,
     emptyRows(TURNS, (row) => String(row + 1), PHASES + 1),
   )
@@ -54,23 +55,23 @@ function plots(): SheetBlock {
 
 /** §9.4 One line for each phase that is fought. */
 function allocations(): SheetBlock {
-  const head = ['Turn, phase', 'Attack CF and area', 'Defence CF by area', 'Means', 'Result']
+  const head = [t('Turn, phase'), t('Attack CF and area'), t('Defence CF by area'), t('Means'), t('Result')]
   return grid(
-    'Combat factors, fight by fight',
+    t('Combat factors, fight by fight'),
     head,
     emptyRows(8, () => '', head.length),
   )
 }
 
 const RATINGS = [
-  'Training TR',
-  'Strength ST',
-  'Agility AG',
-  'Constitution CN',
-  'Wounds W',
-  'Combat CF',
-  'Net NF',
-  'Prestige',
+  t('Training TR'),
+  t('Strength ST'),
+  t('Agility AG'),
+  t('Constitution CN'),
+  t('Wounds W'),
+  t('Combat CF'),
+  t('Net NF'),
+  t('Prestige'),
 ]
 
 function logSheet(
@@ -80,14 +81,14 @@ function logSheet(
   blocks: readonly SheetBlock[],
 ): Sheet {
   return {
-    title: 'GLADIATOR: log sheet',
+    title: t('GLADIATOR: log sheet'),
     name,
     columns: 1,
     blocks: [
       fields(
-        'Gladiator',
+        t('Gladiator'),
         4,
-        ['Style', 'Weight', 'Moving phases', 'Helmet'].map((label, at) => field(label, style[at] ?? null)),
+        [t('Style'), t('Weight'), t('Moving phases'), t('Helmet')].map((label, at) => field(label, style[at] ?? null)),
       ),
       fields(
         '',
@@ -102,16 +103,16 @@ function logSheet(
 function blankLog(options: AnyOptions): Sheet {
   const { penaltyBoxes, shieldTracks } = tablesOf(options as Options)
   const wounds = areas.map((area) =>
-    woundTrack(areaNames[area], 'armour ____', MAX_W, penaltyBoxes[trackOf(area, false)], 0),
+    woundTrack(areaNames[area], t('armour ____'), MAX_W, penaltyBoxes[trackOf(area, false)], 0),
   )
   return logSheet(
     null,
     [],
     [],
     [
-      tracks('Wounds: box 1 kills, each gap costs one CF', wounds),
+      tracks(t('Wounds: box 1 kills, each gap costs one CF'), wounds),
       tracks(
-        'Shield',
+        t('Shield'),
         Object.entries(shieldTracks).map(([size, boxes]) => ({
           label: capital(size),
           note: '',
@@ -121,14 +122,14 @@ function blankLog(options: AnyOptions): Sheet {
         })),
       ),
       fields(
-        'In hand',
+        t('In hand'),
         3,
-        ['Right', 'Left', 'Sheath'].map((label) => field(label)),
+        [t('Right'), t('Left'), t('Sheath')].map((label) => field(label)),
       ),
       fields(
-        'Condition',
+        t('Condition'),
         4,
-        ['Stun', 'Tally: attack', 'Tally: defence', 'Lasting hurts'].map((label) => field(label)),
+        [t('Stun'), t('Tally: attack'), t('Tally: defence'), t('Lasting hurts')].map((label) => field(label)),
       ),
       plots(),
       allocations(),
@@ -142,9 +143,9 @@ function filledLog(sheet: SheetView): Sheet {
     item ? `${item.name}${item.condition === 'whole' ? '' : `, ${item.condition}`}` : 'empty',
   )
   const hurts = [
-    limp > 0 && `limp ${limp}`,
-    stumbler > 0 && `stumbler ${stumbler}`,
-    sheet.isMortal && 'mortally wounded',
+    limp > 0 && t`limp ${limp}`,
+    stumbler > 0 && t`stumbler ${stumbler}`,
+    sheet.isMortal && t('mortally wounded'),
   ]
   const shields = shield && [
     { label: capital(shield.size), note: '', boxes: shield.track.map(String), groups: [], checked: shield.boxes },
@@ -155,22 +156,22 @@ function filledLog(sheet: SheetView): Sheet {
     [ratings.TR, ratings.ST, ratings.AG, ratings.CN, ratings.W, CF, NF, prestige],
     [
       tracks(
-        'Wounds: box 1 kills, each gap costs one CF',
-        sheet.areas.map(areaTrack(ratings.W, ({ armour }) => (armour === '-' ? 'bare' : `armour ${armour}`))),
+        t('Wounds: box 1 kills, each gap costs one CF'),
+        sheet.areas.map(areaTrack(ratings.W, ({ armour }) => (armour === '-' ? 'bare' : t`armour ${armour}`))),
       ),
-      ...(shields ? [tracks('Shield', shields)] : []),
-      fields('In hand', 4, [
-        field('Right', right!),
-        field('Left', left!),
-        field('Sheath', sheath.map(words).join(', ') || 'empty'),
-        field('Arrows', arrows),
+      ...(shields ? [tracks(t('Shield'), shields)] : []),
+      fields(t('In hand'), 4, [
+        field(t('Right'), right!),
+        field(t('Left'), left!),
+        field(t('Sheath'), sheath.map(words).join(', ') || 'empty'),
+        field(t('Arrows'), arrows),
       ]),
-      fields('Condition', 5, [
-        field('CF now', cfNow),
-        field('Stun', sheet.stun),
-        field('Tally: attack', sheet.attackTally),
-        field('Tally: defence', sheet.defenceTally),
-        field('Lasting hurts', hurts.filter((hurt) => hurt !== false).join(', ') || 'none'),
+      fields(t('Condition'), 5, [
+        field(t('CF now'), cfNow),
+        field(t('Stun'), sheet.stun),
+        field(t('Tally: attack'), sheet.attackTally),
+        field(t('Tally: defence'), sheet.defenceTally),
+        field(t('Lasting hurts'), hurts.filter((hurt) => hurt !== false).join(', ') || 'none'),
       ]),
       plots(),
       allocations(),
@@ -178,7 +179,16 @@ function filledLog(sheet: SheetView): Sheet {
   )
 }
 
-const BEAST = ['Beast', 'Strength ST', 'Constitution CN', 'Wounds W', 'Combat CF', 'Hide', 'Cunning', 'Hexes']
+const BEAST = [
+  t('Beast'),
+  t('Strength ST'),
+  t('Constitution CN'),
+  t('Wounds W'),
+  t('Combat CF'),
+  t('Hide'),
+  t('Cunning'),
+  t('Hexes'),
+]
 
 function beastSheet(
   name: string | null,
@@ -186,19 +196,19 @@ function beastSheet(
   wounds: readonly SheetTrack[],
 ): Sheet {
   return {
-    title: 'GLADIATOR: beast log sheet',
+    title: t('GLADIATOR: beast log sheet'),
     name,
     columns: 1,
     blocks: [
       fields(
-        'Beast',
+        t('Beast'),
         8,
         BEAST.map((label, at) => field(label, values[at] ?? null)),
       ),
-      tracks('Wounds: box 1 kills, each gap costs one CF', wounds),
+      tracks(t('Wounds: box 1 kills, each gap costs one CF'), wounds),
       grid(
-        'Actions, phase by phase',
-        ['Turn', ...Array.from({ length: PHASES }, (_, at) => `Phase ${at + 1}`)],
+        t('Actions, phase by phase'),
+        [t('Turn'), ...Array.from({ length: PHASES }, (_, at) => t`Phase ${at + 1}`)],
         emptyRows(TURNS, (row) => String(row + 1), PHASES + 1),
       ),
       allocations(),
@@ -217,7 +227,7 @@ function blankBeast(options: AnyOptions, kind: BeastId): Sheet {
 function filledBeast(sheet: SheetView, { kind, hide, cunning }: BeastView, options: Options): Sheet {
   const { ST, CN, W } = sheet.ratings
   const { hexes } = tablesOf(options).beasts[kind]
-  const values = [capital(kind), ST, CN, W, `${sheet.cfNow} of ${sheet.CF}`, -hide, signed(cunning), hexes]
+  const values = [capital(kind), ST, CN, W, t`${sheet.cfNow} of ${sheet.CF}`, -hide, signed(cunning), hexes]
   return beastSheet(sheet.name, values, sheet.areas.map(areaTrack(W, () => '')))
 }
 
@@ -233,9 +243,9 @@ function byColumns(
 
 /** §10.4 What the codes of the table of critical hits mean, in few words. */
 const CODES = [
-  '2x, 3x: wounds twice, three times. 1: one wound more. K: killed. M: mortal.',
-  'V: sight lost. S, 2S: stunned. HL: helmet lost. WD, SD: weapon or shield dropped.',
-  'ST, AG: a point of it lost. SA: artery severed. LMP: limps. STU: stumbles easily.',
+  t('2x, 3x: wounds twice, three times. 1: one wound more. K: killed. M: mortal.'),
+  t('V: sight lost. S, 2S: stunned. HL: helmet lost. WD, SD: weapon or shield dropped.'),
+  t('ST, AG: a point of it lost. SA: artery severed. LMP: limps. STU: stumbles easily.'),
 ]
 
 /** Beyond these columns the surplus counts on the dice (§9.5.1). */
@@ -244,7 +254,7 @@ const ROWS = Array.from({ length: 16 }, (_, at) => at + 3)
 /** The first stands for less too, the last for more. */
 const TOTALS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 
-const PLACES = ['front', 'right front', 'right rear', 'rear', 'left rear', 'left front']
+const PLACES = [t('front'), t('right front'), t('right rear'), t('rear'), t('left rear'), t('left front')]
 
 function reference(options: Options): Sheet[] {
   const { wounds, armourDRM, attackSequence, positionalAdvantage, beastActions, beastCriticals } = tablesOf(options)
@@ -252,43 +262,51 @@ function reference(options: Options): Sheet[] {
   const totals = Object.keys(wounds)
   return [
     {
-      title: 'GLADIATOR: the tables of play',
+      title: t('GLADIATOR: the tables of play'),
       name: '',
       columns: 2,
       blocks: [
-        lines('A phase', [
-          'All plot in secret and move together, step by step. Then actions, nets and escapes. Whoever is engaged allocates CF to attacks and defences in secret; attacks are made in the order of their rounds.',
-          'Attack: three red dice on the column of CF in attack less CF in defence, with positional advantage and the rest.',
+        lines(t('A phase'), [
+          t(
+            'All plot in secret and move together, step by step. Then actions, nets and escapes. Whoever is engaged allocates CF to attacks and defences in secret; attacks are made in the order of their rounds.',
+          ),
+          t(
+            'Attack: three red dice on the column of CF in attack less CF in defence, with positional advantage and the rest.',
+          ),
         ]),
         grid(
-          'Combat results (9.5): three dice down, CF across',
+          t('Combat results (9.5): three dice down, CF across'),
           ['', ...COLUMNS.map(String)],
           ROWS.map((roll) => [roll, ...COLUMNS.map((CF) => resultName(combatResult(CF, roll)))]),
         ),
         grid(
-          'Wounds (10.1): 8 or less none, 19 or more killed',
+          t('Wounds (10.1): 8 or less none, 19 or more killed'),
           ['', ...totals],
           [['wounds', ...Object.values(wounds)]],
         ),
         grid(
-          `Critical hits (10.4): two dice and wounds${criticalDRM === 0 ? '' : ` ${signed(criticalDRM)}`}`,
+          t`Critical hits (10.4): two dice and wounds${criticalDRM === 0 ? '' : ` ${signed(criticalDRM)}`}`,
           ['', ...TOTALS.map(String)],
           areas.map((area) => [capital(areaNames[area]), ...TOTALS.map((total) => critical(area, total))]),
         ),
         lines('', CODES),
-        grid('Armour takes off (10.2)', ['', ...Object.keys(armourDRM)], [['wound roll', ...Object.values(armourDRM)]]),
         grid(
-          'Rounds of attacks (9.4.2)',
-          ['attacks', 'in rounds'],
+          t('Armour takes off (10.2)'),
+          ['', ...Object.keys(armourDRM)],
+          [[t('wound roll'), ...Object.values(armourDRM)]],
+        ),
+        grid(
+          t('Rounds of attacks (9.4.2)'),
+          [t('attacks'), t('in rounds')],
           attackSequence.flatMap((rounds, count) => (count === 0 ? [] : [[count, rounds.join(', ')]])),
         ),
         grid(
-          'Positional advantage (9.2)',
-          ['attacker stands', ''],
+          t('Positional advantage (9.2)'),
+          [t('attacker stands'), ''],
           PLACES.map((place, at) => [place, signed(positionalAdvantage[at]!)]),
         ),
         grid(
-          'Nets (20)',
+          t('Nets (20)'),
           ['', ...Object.keys(netTable)],
           Object.keys(netTable.toss).map((key) => [
             words(key),
@@ -296,11 +314,11 @@ function reference(options: Options): Sheet[] {
           ]),
         ),
         grid(
-          'Beasts: two dice and cunning (28.5)',
+          t('Beasts: two dice and cunning (28.5)'),
           ['', ''],
           Object.entries(beastActions).map(([sum, action]) => [sum, action]),
         ),
-        grid('Critical hits on beasts (28.7.5)', ...byColumns(beastCriticals)),
+        grid(t('Critical hits on beasts (28.7.5)'), ...byColumns(beastCriticals)),
       ],
     },
   ]
@@ -309,15 +327,15 @@ function reference(options: Options): Sheet[] {
 export const sheets: readonly SheetKind<Colosseum>[] = [
   {
     id: 'log',
-    title: 'Log sheet',
-    what: 'a gladiator with his ratings, armour, wounds and shield, and room for plots and allocations',
+    title: t('Log sheet'),
+    what: t('a gladiator with his ratings, armour, wounds and shield, and room for plots and allocations'),
     blank: (options) => [blankLog(options)],
     filled: (state, seat) => sheetsIn(view(state, seat), false).map(filledLog),
   },
   {
     id: 'beast',
-    title: 'Beast log sheet',
-    what: 'the beasts, each with its numbers',
+    title: t('Beast log sheet'),
+    what: t('the beasts, each with its numbers'),
     blank: (options) => beastIds.map((kind) => blankBeast(options, kind)),
     filled: (state, seat) => {
       const seen = view(state, seat)
@@ -327,8 +345,8 @@ export const sheets: readonly SheetKind<Colosseum>[] = [
   },
   {
     id: 'reference',
-    title: 'Tables of play',
-    what: 'combat results, wounds and critical hits, on a page',
+    title: t('Tables of play'),
+    what: t('combat results, wounds and critical hits, on a page'),
     blank: (options) => reference(options as Options),
     filled: (state) => reference(state.options),
   },

@@ -1,7 +1,9 @@
 /** What a game gives to the table, the opponents, the lab and the screens. */
+
 import type { Aim, Preview } from './arena-view.ts'
 import { formatGoal, GOAL, parseGoal } from './goal.ts'
 import type { Inside } from './inner-matches.ts'
+import { t } from './language.ts'
 import type { AnyAnswer, Game, OptionValue, Referee, Refusal, Rule, Seat } from './referee.ts'
 import { checkedPlace, TABLES_PREFIX, type Tables } from './tables.ts'
 import { shown } from './words.ts'
@@ -139,17 +141,17 @@ export function effectiveOptions(
 }
 
 function unknownOption(id: string, options: readonly Option[]): string {
-  return `unknown option ${shown(id)}; known are ${options.map((option) => option.id).join(', ') || 'none'}`
+  return t`unknown option ${shown(id)}; known are ${options.map((option) => option.id).join(', ') || 'none'}`
 }
 
 function checkedValue(option: Option, value: unknown): string | number {
   if ('values' in option) {
     if (typeof value === 'string' && Object.hasOwn(option.values, value)) return value
     const known = Object.keys(option.values).join(', ')
-    throw new RangeError(`option "${option.id}" cannot be ${shown(value)}; it can be ${known} (${option.rule})`)
+    throw new RangeError(t`option "${option.id}" cannot be ${shown(value)}; it can be ${known} (${option.rule})`)
   }
   if (typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max) return value
   throw new RangeError(
-    `option "${option.id}" cannot be ${shown(value)}; it can be a whole number from ${option.min} to ${option.max} (${option.rule})`,
+    t`option "${option.id}" cannot be ${shown(value)}; it can be a whole number from ${option.min} to ${option.max} (${option.rule})`,
   )
 }

@@ -63,7 +63,7 @@ export interface SheetKind<G extends Game> {
 
 export const field = (label: string, value: string | number | null = null): SheetField => ({
   label,
-  value: value === null ? null : String(value),
+  value: value === null ? null : t(String(value)),
 })
 
 export const fields = (title: string, columns: number, list: readonly SheetField[]): SheetBlock => ({
@@ -84,7 +84,7 @@ export const grid = (
   title: string,
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
-): SheetBlock => ({ kind: 'table', title, head, rows: rows.map((row) => row.map(String)) })
+): SheetBlock => ({ kind: 'table', title, head, rows: rows.map((row) => row.map((cell) => t(String(cell)))) })
 
 export const lines = (title: string, list: readonly string[]): SheetBlock => ({ kind: 'text', title, lines: list })
 

@@ -1,14 +1,34 @@
 /** Heroes' sheet for a career: a gladiator from month to month (chapter 7). */
-import { capital, emptyRows, field, fields, grid, inWords, type Seat, type Sheet, type SheetKind } from '@harena/engine'
+import {
+  capital,
+  emptyRows,
+  field,
+  fields,
+  grid,
+  inWords,
+  type Seat,
+  type Sheet,
+  type SheetKind,
+  t,
+} from '@harena/engine'
 import type { HeroesCareer } from './career/game.ts'
 import { type CareerGladiatorView, type CareerView, careerView } from './career/view.ts'
 import { ATTRIBUTES } from './match/state.ts'
 import { PARTS } from './tables/styles.ts'
 
-const words = (name: string) => capital(inWords(name))
+const words = (name: string) => capital(t(inWords(name)))
 
-const FIELDS = ['Primary style', 'Secondary style', 'Size', 'Signatures', 'Savvy', 'Strength', 'Speed', 'AP Total']
-const MATCHES = ['Year', 'Month', 'Where', 'Style', 'Against', 'Result', 'Fame', 'Total']
+const FIELDS = [
+  t('Primary style'),
+  t('Secondary style'),
+  t('Size'),
+  t('Signatures'),
+  t('Savvy'),
+  t('Strength'),
+  t('Speed'),
+  t('AP Total'),
+]
+const MATCHES = [t('Year'), t('Month'), t('Where'), t('Style'), t('Against'), t('Result'), t('Fame'), t('Total')]
 
 function cardOf(
   name: string | null,
@@ -16,28 +36,28 @@ function cardOf(
   matches: readonly (readonly (string | number)[])[],
 ): Sheet {
   return {
-    title: 'Heroes: career card',
+    title: t('Heroes: career card'),
     name,
     columns: 1,
     blocks: [
       fields(
-        'Gladiator',
+        t('Gladiator'),
         4,
         FIELDS.map((label, at) => field(label, values[at] ?? null)),
       ),
       fields(
-        'Lasting wounds, by part',
+        t('Lasting wounds, by part'),
         7,
         PARTS.map((part, at) => field(words(part), values[FIELDS.length + at] ?? null)),
       ),
       fields(
-        'Fame',
+        t('Fame'),
         4,
-        ['Total Fame', 'Laurels', 'Locale', 'Won, lost, drawn, kills'].map((label, at) =>
+        [t('Total Fame'), t('Laurels'), t('Locale'), t('Won, lost, drawn, kills')].map((label, at) =>
           field(label, values[FIELDS.length + PARTS.length + at] ?? null),
         ),
       ),
-      grid('Matches', MATCHES, matches),
+      grid(t('Matches'), MATCHES, matches),
     ],
   }
 }
@@ -73,8 +93,8 @@ function cards(view: CareerView, seat: Seat | null): Sheet[] {
 export const careerSheets: readonly SheetKind<HeroesCareer>[] = [
   {
     id: 'career',
-    title: 'Career card',
-    what: 'a gladiator of a career with his fame, lasting wounds and matches',
+    title: t('Career card'),
+    what: t('a gladiator of a career with his fame, lasting wounds and matches'),
     blank: () => [
       cardOf(
         null,

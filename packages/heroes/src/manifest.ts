@@ -1,5 +1,5 @@
 /** What the commands, the lab and the screens need of Heroes of the Colosseum besides its rules: the match and the career. */
-import { counted, entrantsOf, type Manifest, type Teams } from '@harena/engine'
+import { counted, entrantsOf, type Manifest, type Teams, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import type { HeroesCareer } from './career/game.ts'
 import { heroesCareer } from './career/ruleset.ts'
@@ -61,8 +61,8 @@ export const manifest: Manifest<Heroes> = {
   quick: [
     {
       id: 'duel',
-      title: 'A duel',
-      note: 'You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.',
+      title: t('A duel'),
+      note: t('You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.'),
       setup: quickSetup(),
       options: {},
     },
@@ -90,7 +90,7 @@ export const careerManifest: Manifest<HeroesCareer> = {
   defaultSetup: () => heroesCareer.defaultSetup,
   quick: [],
   setup: () => {
-    throw new RangeError('§3.0 in a career Stars are created in play: no gladiators can be named before')
+    throw new RangeError(t('§3.0 in a career Stars are created in play: no gladiators can be named before'))
   },
   seats: ({ players }) => players.map((name, seat) => ({ seat, name, type: 'lanista', team: seat, isPlayed: true })),
   firstMove: {},
@@ -98,7 +98,7 @@ export const careerManifest: Manifest<HeroesCareer> = {
   sheets: careerSheets,
   facts: (state) => {
     const { match, month, phase } = heroesCareer.view(state, null)
-    return match ? match.gladiators.map(factOf) : [`month ${month}: ${phase}`]
+    return match ? match.gladiators.map(factOf) : [t`month ${month}: ${phase}`]
   },
   balance: null,
 }

@@ -11,6 +11,7 @@ import {
   type SheetBlock,
   type SheetKind,
   signed,
+  t,
   tracks,
 } from '@harena/engine'
 import type { Heroes } from './match/game.ts'
@@ -19,45 +20,54 @@ import { MOST_ATTRIBUTE } from './rules/creation.ts'
 import { type HeroesTables, tablesOf } from './tables/index.ts'
 import { PARTS } from './tables/styles.ts'
 
-const words = (name: string) => capital(inWords(name))
+const words = (name: string) => capital(t(inWords(name)))
 
 /** §3.3.1, §3.7 Twice the Strength; two more for a woman, three for the Strong (D-20). */
 const MOST_BONUS = 2 * MOST_ATTRIBUTE + 2 + 3
 
-const LABELS = ['Style', 'Second style', 'Gender', 'Hand', 'Size', 'Signatures', 'AP Total', 'Star Power']
+const LABELS = [
+  t('Style'),
+  t('Second style'),
+  t('Gender'),
+  t('Hand'),
+  t('Size'),
+  t('Signatures'),
+  t('AP Total'),
+  t('Star Power'),
+]
 
 function card(name: string | null, values: readonly (string | number | null)[], blocks: readonly SheetBlock[]): Sheet {
   const known = LABELS.map((label, at) => field(label, values[at] ?? null))
-  return { title: 'Heroes: Roster Card', name, columns: 1, blocks: [fields('Gladiator', 4, known), ...blocks] }
+  return { title: t('Heroes: Roster Card'), name, columns: 1, blocks: [fields(t('Gladiator'), 4, known), ...blocks] }
 }
 
 function blank(): Sheet {
-  const attributes = ['Savvy', 'Strength', 'Speed'].map((label) => field(label))
+  const attributes = [t('Savvy'), t('Strength'), t('Speed')].map((label) => field(label))
   return card(
     null,
     [],
     [
-      fields('Attributes', 3, attributes),
+      fields(t('Attributes'), 3, attributes),
       tracks(
-        'Body',
+        t('Body'),
         PARTS.map((part) => ({
           label: words(part),
-          note: 'AC ____',
+          note: t('AC ____'),
           boxes: countdown(MOST_ATTRIBUTE),
           groups: [],
           checked: 0,
         })),
       ),
-      tracks('Bonus Dice', [{ label: 'Left', note: '', boxes: countdown(MOST_BONUS), groups: [], checked: 0 }]),
-      fields('In hand', 2, [field('Right'), field('Left')]),
+      tracks(t('Bonus Dice'), [{ label: t('Left'), note: '', boxes: countdown(MOST_BONUS), groups: [], checked: 0 }]),
+      fields(t('In hand'), 2, [field(t('Right')), field(t('Left'))]),
       fields(
-        'Match',
+        t('Match'),
         4,
-        ['Wounds taken', 'Wounds inflicted', 'Defeated', 'Fate'].map((label) => field(label)),
+        [t('Wounds taken'), t('Wounds inflicted'), t('Defeated'), t('Fate')].map((label) => field(label)),
       ),
       grid(
-        'Career',
-        ['Month', 'Match', 'Against', 'Result', 'Popularity', 'Money'],
+        t('Career'),
+        [t('Month'), t('Match'), t('Against'), t('Result'), t('Popularity'), t('Money')],
         Array.from({ length: 12 }, () => Array(6).fill('')),
       ),
     ],
@@ -66,7 +76,7 @@ function blank(): Sheet {
 
 function filled(gladiator: GladiatorView): Sheet {
   const { style, secondaryInUse, gender, handed, size, signatures, apTotal, starPower, parts, marks } = gladiator
-  const styles = [words(style), secondaryInUse ? 'in use' : 'not in use']
+  const styles = [words(style), secondaryInUse ? t('in use') : t('not in use')]
   const values = [
     ...styles,
     gender,
@@ -76,67 +86,74 @@ function filled(gladiator: GladiatorView): Sheet {
     apTotal,
     starPower,
   ]
-  const spent = (now: number, original: number) => (now === original ? `${now}` : `${now} of ${original}`)
+  const spent = (now: number, original: number) => (now === original ? `${now}` : t`${now} of ${original}`)
   return card(gladiator.name, values, [
     fields(
-      'Attributes',
+      t('Attributes'),
       3,
       gladiator.attributes.map(({ attribute, now, original }) => field(words(attribute), spent(now, original))),
     ),
     tracks(
-      'Body',
+      t('Body'),
       parts.map(({ part, armour, now, max }) => ({
         label: words(part),
-        note: `AC ${armour}`,
+        note: t`AC ${armour}`,
         boxes: countdown(max),
         groups: [],
         checked: Math.max(0, max - now),
       })),
     ),
-    fields('In hand', 3, [
-      field('Right', gladiator.right ? words(gladiator.right) : 'empty'),
-      field('Left', gladiator.left ? words(gladiator.left) : 'empty'),
-      field('Bonus Dice', gladiator.bonus),
+    fields(t('In hand'), 3, [
+      field(t('Right'), gladiator.right ? words(gladiator.right) : 'empty'),
+      field(t('Left'), gladiator.left ? words(gladiator.left) : 'empty'),
+      field(t('Bonus Dice'), gladiator.bonus),
     ]),
-    fields('Match', 4, [
-      field('Wounds taken', gladiator.woundsTaken),
-      field('Wounds inflicted', gladiator.woundsInflicted),
-      field('Fate', words(gladiator.fate)),
-      field('Now', marks.join(', ') || 'nothing'),
+    fields(t('Match'), 4, [
+      field(t('Wounds taken'), gladiator.woundsTaken),
+      field(t('Wounds inflicted'), gladiator.woundsInflicted),
+      field(t('Fate'), words(gladiator.fate)),
+      field(t('Now'), marks.join(', ') || 'nothing'),
     ]),
   ])
 }
 
-const cover = { never: 'never', arm: "that arm's shield", anyShield: 'any shield', largeShield: 'a large shield' }
+const cover = {
+  never: t('never'),
+  arm: t("that arm's shield"),
+  anyShield: t('any shield'),
+  largeShield: t('a large shield'),
+}
 
 function reference({ styles, hitLocation, gladiatorSize, signatures, signatureAp }: HeroesTables): Sheet {
   return {
-    title: 'Heroes: the tables of play',
+    title: t('Heroes: the tables of play'),
     name: '',
     columns: 2,
     blocks: [
-      lines('A turn', [
-        'Order: one die each with the modifiers of Table 5-1, highest first. Whoever is active moves, handles what he holds, then maneuvers against one opponent and attacks.',
-        'Dice show a success on 1 to 3. Whoever has more of them wins by the difference.',
+      lines(t('A turn'), [
+        t(
+          'Order: one die each with the modifiers of Table 5-1, highest first. Whoever is active moves, handles what he holds, then maneuvers against one opponent and attacks.',
+        ),
+        t('Dice show a success on 1 to 3. Whoever has more of them wins by the difference.'),
       ]),
       grid(
-        'Hit location, two dice (5-6)',
-        ['', 'part', 'blocked by'],
+        t('Hit location, two dice (5-6)'),
+        ['', t('part'), t('blocked by')],
         Object.entries(hitLocation).map(([sum, { part, blocked }]) => [sum, words(part), cover[blocked]]),
       ),
       grid(
-        'Styles (3.8)',
-        ['', 'weapon', 'other hand'],
+        t('Styles (3.8)'),
+        ['', t('weapon'), t('other hand')],
         Object.entries(styles).map(([style, { weapon, other }]) => [words(style), words(weapon), words(other)]),
       ),
       grid(
-        'Armour',
+        t('Armour'),
         ['', ...PARTS.map(words)],
         Object.entries(styles).map(([style, { armour }]) => [words(style), ...PARTS.map((part) => armour[part])]),
       ),
       grid(
-        'Size, two dice (3-1)',
-        ['up to', '', 'Speed', 'Strength'],
+        t('Size, two dice (3-1)'),
+        [t('up to'), '', t('Speed'), t('Strength')],
         Object.values(gladiatorSize).map(({ upTo, size, speed, strength }) => [
           upTo,
           words(size),
@@ -145,7 +162,7 @@ function reference({ styles, hitLocation, gladiatorSize, signatures, signatureAp
         ]),
       ),
       grid(
-        'Signature, two dice (3-2)',
+        t('Signature, two dice (3-2)'),
         ['', '', 'AP'],
         Object.entries(signatures).map(([sum, signature]) => [sum, words(signature), signed(signatureAp[signature])]),
       ),
@@ -156,15 +173,15 @@ function reference({ styles, hitLocation, gladiatorSize, signatures, signatureAp
 export const sheets: readonly SheetKind<Heroes>[] = [
   {
     id: 'roster',
-    title: 'Roster Card',
-    what: 'a gladiator with his Attributes, body and arms',
+    title: t('Roster Card'),
+    what: t('a gladiator with his Attributes, body and arms'),
     blank: () => [blank()],
     filled: (state) => view(state).gladiators.map(filled),
   },
   {
     id: 'reference',
-    title: 'Tables of play',
-    what: 'hit locations, styles, sizes and Signatures, on a page',
+    title: t('Tables of play'),
+    what: t('hit locations, styles, sizes and Signatures, on a page'),
     blank: (options) => [reference(tablesOf(options))],
     filled: (state) => [reference(tablesOf(state.options))],
   },

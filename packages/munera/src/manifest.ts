@@ -1,5 +1,5 @@
 /** What the commands, the lab and the screens need of Munera Sine Missione besides its rules. */
-import { arenaManifest, clubManifest, type Manifest } from '@harena/engine'
+import { arenaManifest, clubManifest, type Manifest, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import { muneraCampaign } from './campaign/club.ts'
 import type { Munera } from './match/context.ts'
@@ -15,8 +15,8 @@ export const manifest: Manifest<Munera> = {
   quick: [
     {
       id: 'duel',
-      title: 'A duel',
-      note: 'You lead Flamma, a Myrmillo, against Verus, a Thracian.',
+      title: t('A duel'),
+      note: t('You lead Flamma, a Myrmillo, against Verus, a Thracian.'),
       setup: {
         fighters: [
           { name: 'Flamma', type: 'myrmillo', team: 0 },

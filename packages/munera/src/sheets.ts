@@ -11,6 +11,7 @@ import {
   type SheetKind,
   type SheetTrack,
   signed,
+  t,
   tracks,
 } from '@harena/engine'
 import type { Munera } from './match/context.ts'
@@ -22,42 +23,54 @@ import { type Tables, tablesOf } from './tables/index.ts'
 import { skillName, skillRows } from './tables/skills.ts'
 import { weightClasses, weightClassNames } from './tables/weight.ts'
 
-const HEAD = ['Type', 'Class', 'AP', 'Save', 'Right hand', 'Left hand', 'Armour', 'Won', 'Lost', 'Drawn', 'Kills']
+const HEAD = [
+  t('Type'),
+  t('Class'),
+  'AP',
+  t('Save'),
+  t('Right hand'),
+  t('Left hand'),
+  t('Armour'),
+  t('Won'),
+  t('Lost'),
+  t('Drawn'),
+  t('Kills'),
+]
 
 /** §1.1 Two dice and Stamina. */
 const MOST_STRENGTH = 14
 
 /** §8.2, §8.3 Where a man is lightly and seriously wounded is left to the player: it depends on his strength. */
 function woundTrack(strength: number, wounds: number): SheetTrack {
-  return { label: 'Strength', note: '', boxes: countdown(strength), groups: [], checked: wounds }
+  return { label: t('Strength'), note: '', boxes: countdown(strength), groups: [], checked: wounds }
 }
 
 function blankRecord(): Sheet {
   return {
-    title: 'Munera: record sheet',
+    title: t('Munera: record sheet'),
     name: null,
     columns: 1,
     blocks: [
       fields(
-        'Gladiator',
+        t('Gladiator'),
         4,
-        ['Type', 'Class', 'AP', 'Save'].map((label) => field(label)),
+        [t('Type'), t('Class'), 'AP', t('Save')].map((label) => field(label)),
       ),
       fields(
         '',
         4,
-        ['AP without shield', 'Save without shield', 'Armour', 'Shield'].map((label) => field(label)),
+        [t('AP without shield'), t('Save without shield'), t('Armour'), t('Shield')].map((label) => field(label)),
       ),
-      fields('', 2, [field('Right hand'), field('Left hand')]),
-      tracks('Strength and wounds', [woundTrack(MOST_STRENGTH, 0)]),
+      fields('', 2, [field(t('Right hand')), field(t('Left hand'))]),
+      tracks(t('Strength and wounds'), [woundTrack(MOST_STRENGTH, 0)]),
       grid(
-        'Skills',
-        ['', 'Skill', 'Effect'],
+        t('Skills'),
+        ['', t('Skill'), t('Effect')],
         skillRows.map(({ name, effect }) => ['', name, effect]),
       ),
       grid(
-        'Bouts',
-        ['Day', 'Against', 'Won, lost or drawn', 'Kills', 'Remarks'],
+        t('Bouts'),
+        [t('Day'), t('Against'), t('Won, lost or drawn'), t('Kills'), t('Remarks')],
         emptyRows(12, () => '', 5),
       ),
     ],
@@ -75,7 +88,7 @@ function inHand(
     const count = missilesLeft[at]! > 0 ? ` (${missilesLeft[at]})` : ''
     return isHere && !weaponLost[at] ? [`${inWords(kind)}${count}`] : []
   })
-  if (shield?.hand === hand && !shieldLost) held.unshift(`${shield.size} shield`)
+  if (shield?.hand === hand && !shieldLost) held.unshift(t`${shield.size} shield`)
   return held.join(', ') || 'empty'
 }
 
@@ -88,21 +101,21 @@ function filledRecord(state: State): Sheet[] {
     const hands = [inHand(state, fighter, 'right'), inHand(state, fighter, 'left'), armour]
     const row = [...bouts, ...hands, record.won, record.lost, record.drawn, record.kills]
     return {
-      title: 'Munera: record sheet',
+      title: t('Munera: record sheet'),
       name,
       columns: 1,
       blocks: [
         fields(
-          'Gladiator',
+          t('Gladiator'),
           4,
           HEAD.map((label, at) => field(label, row[at]!)),
         ),
-        fields('', 1, [field('Skills', skills.map(skillName).join(', ') || 'none')]),
+        fields('', 1, [field(t('Skills'), skills.map((skill) => t(skillName(skill))).join(', ') || 'none')]),
         // §1.1 Strength may still have to be rolled.
-        tracks('Strength and wounds', [woundTrack(strength || MOST_STRENGTH, wounds)]),
+        tracks(t('Strength and wounds'), [woundTrack(strength || MOST_STRENGTH, wounds)]),
         grid(
-          'Bouts',
-          ['Day', 'Against', 'Won, lost or drawn', 'Kills', 'Remarks'],
+          t('Bouts'),
+          [t('Day'), t('Against'), t('Won, lost or drawn'), t('Kills'), t('Remarks')],
           emptyRows(12, () => '', 5),
         ),
       ],
@@ -111,12 +124,12 @@ function filledRecord(state: State): Sheet[] {
 }
 
 const doubleTexts: Readonly<Record<Double, string>> = {
-  killed: 'the defender is killed',
-  shieldLost: 'the defender loses his shield',
-  defenderOffBalance: 'the defender is off balance',
-  attackerOffBalance: 'the attacker is off balance',
-  floored: 'the defender is floored; from farther off, off balance',
-  weaponLost: 'the attacker loses his weapon',
+  killed: t('the defender is killed'),
+  shieldLost: t('the defender loses his shield'),
+  defenderOffBalance: t('the defender is off balance'),
+  attackerOffBalance: t('the attacker is off balance'),
+  floored: t('the defender is floored; from farther off, off balance'),
+  weaponLost: t('the attacker loses his weapon'),
 }
 
 function ranged(ranges: Readonly<Record<number, number>>, shown: (value: number) => string): string {
@@ -131,12 +144,12 @@ const modified = (values: Readonly<Record<string, number>>) =>
 function reference(tables: Tables): Sheet {
   const { weightAp, apModifiers, apCosts, attackModifiers, weapons, appealModifiers, doubles } = tables
   return {
-    title: 'Munera: the tables of play',
+    title: t('Munera: the tables of play'),
     name: '',
     columns: 2,
     blocks: [
       grid(
-        'Action points: one die and (T4)',
+        t('Action points: one die and (T4)'),
         ['', ''],
         [
           ...weightClasses.map((weight, at) => [weightClassNames[at]!, signed(weightAp[weight])]),
@@ -144,20 +157,20 @@ function reference(tables: Tables): Sheet {
         ],
       ),
       grid(
-        'What actions cost (T5)',
+        t('What actions cost (T5)'),
         ['', 'AP'],
         Object.entries(apCosts).map(([name, ap]) => [inWords(name), ap]),
       ),
       grid(
-        'Added to the attack (T6)',
+        t('Added to the attack (T6)'),
         ['', ''],
         modifiersByRow(attackModifiers).flatMap((value, row) =>
           row === 0 || row === UNARMED || row === DISADVANTAGED ? [] : [[attackModifierTexts[row]!, signed(value)]],
         ),
       ),
       grid(
-        'Weapons (T7)',
-        ['', 'AP', 'at hexes', 'entangles from'],
+        t('Weapons (T7)'),
+        ['', 'AP', t('at hexes'), t('entangles from')],
         Object.values(weapons).map(({ name, ap, ranges, needs }) => [
           name,
           ap,
@@ -166,12 +179,12 @@ function reference(tables: Tables): Sheet {
         ]),
       ),
       grid(
-        'Natural doubles (T10)',
+        t('Natural doubles (T10)'),
         ['', ''],
         Object.entries(doubles).map(([face, what]) => [`${face} ${face}`, doubleTexts[what]]),
       ),
-      grid(`Appeals: two dice, spared from ${MERCY} (T8)`, ['', ''], modified(appealModifiers)),
-      lines('', ['A natural 12 always spares, a natural 2 never.']),
+      grid(t`Appeals: two dice, spared from ${MERCY} (T8)`, ['', ''], modified(appealModifiers)),
+      lines('', [t('A natural 12 always spares, a natural 2 never.')]),
     ],
   }
 }
@@ -179,15 +192,15 @@ function reference(tables: Tables): Sheet {
 export const sheets: readonly SheetKind<Munera>[] = [
   {
     id: 'record',
-    title: 'Record sheet',
-    what: 'a gladiator with his arms, wounds, skills and bouts',
+    title: t('Record sheet'),
+    what: t('a gladiator with his arms, wounds, skills and bouts'),
     blank: () => [blankRecord()],
     filled: (state) => filledRecord(state),
   },
   {
     id: 'reference',
-    title: 'Tables of play',
-    what: 'the tables that one needs in every turn, on a page',
+    title: t('Tables of play'),
+    what: t('the tables that one needs in every turn, on a page'),
     blank: (options) => [reference(tablesOf(options))],
     filled: (state) => [reference(tablesOf(state.options))],
   },

@@ -1,14 +1,14 @@
 /** Situations whose exact odds can be asked for. */
-import { type Situation, situation } from '@harena/engine'
+import { type Situation, situation, t } from '@harena/engine'
 import { appealOdds, attackOdds } from './odds.ts'
 
 export const situations: readonly Situation[] = [
   situation(
     'attack',
-    'one blow, shot or throw (§6): doubles, saved, wounds, missed',
+    t('one blow, shot or throw (§6): doubles, saved, wounds, missed'),
     [
-      { name: 'modifier', what: 'sum of the modifiers to the score', kind: 'number', min: -20, max: 20 },
-      { name: 'save', what: "the defender's save", kind: 'number', min: -5, max: 20 },
+      { name: 'modifier', what: t('sum of the modifiers to the score'), kind: 'number', min: -20, max: 20 },
+      { name: 'save', what: t("the defender's save"), kind: 'number', min: -5, max: 20 },
     ],
     ({ modifier, save }) => {
       const { doubles, saved, wounds, miss } = attackOdds(modifier, save)
@@ -17,8 +17,8 @@ export const situations: readonly Situation[] = [
   ),
   situation(
     'appeal',
-    'an appeal to the crowd (§9)',
-    [{ name: 'modifier', what: 'sum of the modifiers to the appeal', kind: 'number', min: -40, max: 40 }],
+    t('an appeal to the crowd (§9)'),
+    [{ name: 'modifier', what: t('sum of the modifiers to the appeal'), kind: 'number', min: -40, max: 40 }],
     ({ modifier }) => appealOdds(modifier),
   ),
 ]

@@ -1,5 +1,5 @@
 /** Outland's Gladiator: the four types of T6. */
-import { type Balance, seated } from '@harena/engine'
+import { type Balance, seated, t } from '@harena/engine'
 import { gladiatorTypes } from './tables/gladiator-types.ts'
 
 const AVERAGE = { strength: 2, agility: 2, damage: 8 }
@@ -8,16 +8,16 @@ type Characteristic = keyof typeof AVERAGE
 export const balance: Balance = {
   styles: Object.keys(gladiatorTypes),
   bouts: { usual: 4000, quick: 400 },
-  notes: ['The styles are the four types of T6; strength, agility and damage are rolled anew for every bout (§1).'],
+  notes: [t('The styles are the four types of T6; strength, agility and damage are rolled anew for every bout (§1).')],
   duel: (first, second) => ({
     fighters: [
       { name: 'First', team: 0, type: first },
       { name: 'Second', team: 1, type: second },
     ],
   }),
-  ends: { spared: 'Beaten, spared', dispatched: 'Refused mercy, killed', mortallyWounded: 'Mortally wounded' },
+  ends: { spared: t('Beaten, spared'), dispatched: t('Refused mercy, killed'), mortallyWounded: t('Mortally wounded') },
   deaths: ['mortallyWounded', 'dispatched'],
-  firstMoveNote: 'Dice decide who moves first in every turn (§2), so the seat itself should not matter.',
+  firstMoveNote: t('Dice decide who moves first in every turn (§2), so the seat itself should not matter.'),
   reference: [
     ['samnite', 'retarius'],
     ['secutor', 'retarius'],
@@ -27,9 +27,9 @@ export const balance: Balance = {
   ],
   numbers: { turnLimit: [10, 20] },
   characteristics: [
-    { id: 'strength', name: 'Strength +1' },
-    { id: 'agility', name: 'Agility +1' },
-    { id: 'damage', name: 'Damage +1' },
+    { id: 'strength', name: t('Strength +1') },
+    { id: 'agility', name: t('Agility +1') },
+    { id: 'damage', name: t('Damage +1') },
   ],
   mirror: (characteristic, better) => {
     const key = characteristic as Characteristic
@@ -43,5 +43,5 @@ export const balance: Balance = {
       })),
     }
   },
-  mirrorNote: 'Two Samnites of strength 2, agility 2 and damage 8; one of them has a point more of one of these.',
+  mirrorNote: t('Two Samnites of strength 2, agility 2 and damage 8; one of them has a point more of one of these.'),
 }

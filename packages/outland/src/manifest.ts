@@ -1,5 +1,5 @@
 /** What the commands, the lab and the screens need of Outland's Gladiator besides its rules. */
-import { arenaManifest, clubManifest, type Manifest } from '@harena/engine'
+import { arenaManifest, clubManifest, type Manifest, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import { outlandCampaign } from './campaign/club.ts'
 import type { Outland } from './match/context.ts'
@@ -15,8 +15,8 @@ export const manifest: Manifest<Outland> = {
   quick: [
     {
       id: 'duel',
-      title: 'A duel',
-      note: 'You lead Flamma, a Samnite, against Verus, a Secutor.',
+      title: t('A duel'),
+      note: t('You lead Flamma, a Samnite, against Verus, a Secutor.'),
       setup: {
         fighters: [
           { name: 'Flamma', type: 'samnite', team: 0, strength: 2, agility: 2, damage: 10 },

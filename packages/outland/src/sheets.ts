@@ -9,6 +9,7 @@ import {
   type Sheet,
   type SheetKind,
   signed,
+  t,
   tracks,
 } from '@harena/engine'
 import type { Outland } from './match/context.ts'
@@ -16,7 +17,16 @@ import { MAX_DAMAGE } from './match/setup.ts'
 import type { Fighter } from './match/state.ts'
 import { type Tables, tablesOf } from './tables/index.ts'
 
-const LABELS = ['Type', 'Strength', 'Agility', 'Movement', 'Weapon', 'Shield or net', 'Helmet', 'Armour']
+const LABELS = [
+  t('Type'),
+  t('Strength'),
+  t('Agility'),
+  t('Movement'),
+  t('Weapon'),
+  t('Shield or net'),
+  t('Helmet'),
+  t('Armour'),
+]
 
 function recordOf(
   name: string | null,
@@ -25,19 +35,19 @@ function recordOf(
   hits: number,
 ): Sheet {
   return {
-    title: "Outland's Gladiator: record sheet",
+    title: t("Outland's Gladiator: record sheet"),
     name,
     columns: 1,
     blocks: [
       fields(
-        'Gladiator',
+        t('Gladiator'),
         4,
         LABELS.map((label, at) => field(label, values[at] ?? null)),
       ),
-      tracks('Damage', [{ label: 'Boxes', note: '', boxes: countdown(boxes), groups: [], checked: hits }]),
+      tracks(t('Damage'), [{ label: t('Boxes'), note: '', boxes: countdown(boxes), groups: [], checked: hits }]),
       grid(
-        'Bouts',
-        ['Against', 'Hits inflicted', 'How it ended'],
+        t('Bouts'),
+        [t('Against'), t('Hits inflicted'), t('How it ended')],
         emptyRows(14, () => '', 3),
       ),
     ],
@@ -78,12 +88,12 @@ function reference({
 }: Tables): Sheet {
   const faces = [1, 2, 3, 4, 5, 6]
   return {
-    title: "Outland's Gladiator: the tables of play",
+    title: t("Outland's Gladiator: the tables of play"),
     name: '',
     columns: 2,
     blocks: [
       grid(
-        'One die (T1)',
+        t('One die (T1)'),
         ['', ...faces.map(String)],
         [
           ['strength', ...faces.map((face) => strength[face]!)],
@@ -91,13 +101,13 @@ function reference({
         ],
       ),
       grid(
-        'Movement points (T2)',
+        t('Movement points (T2)'),
         ['', ''],
         Object.entries(costs).map(([name, cost]) => [inWords(name), cost]),
       ),
       grid(
-        'Difference of the two totals (T3)',
-        ['', 'backs up', 'follows', 'winner', 'loser', ''],
+        t('Difference of the two totals (T3)'),
+        ['', t('backs up'), t('follows'), t('winner'), t('loser'), ''],
         Object.entries(results).map(([by, row]) => [
           by,
           row.backsUp,
@@ -108,16 +118,16 @@ function reference({
         ]),
       ),
       grid(
-        'Added to two dice (T4)',
+        t('Added to two dice (T4)'),
         ['', ''],
-        [...modified(modifiers), ...modified(gaulBonuses).map(([name, value]) => [`Gaul, ${name}`, value!])],
+        [...modified(modifiers), ...modified(gaulBonuses).map(([name, value]) => [t`Gaul, ${name}`, value!])],
       ),
       grid(
-        'Attacked over (T5)',
-        ['', 'with shield', 'without'],
+        t('Attacked over (T5)'),
+        ['', t('with shield'), t('without')],
         Object.values(facing).map(({ hexside, withShield, without }) => [hexside, signed(withShield), signed(without)]),
       ),
-      grid('The crowd: one die and (T7)', ['', ''], modified(crowdModifiers)),
+      grid(t('The crowd: one die and (T7)'), ['', ''], modified(crowdModifiers)),
     ],
   }
 }
@@ -125,15 +135,15 @@ function reference({
 export const sheets: readonly SheetKind<Outland>[] = [
   {
     id: 'record',
-    title: 'Record sheet',
-    what: 'a gladiator with his arms and boxes',
+    title: t('Record sheet'),
+    what: t('a gladiator with his arms and boxes'),
     blank: () => [recordOf(null, [], MAX_DAMAGE, 0)],
     filled: (state) => state.fighters.map(filled),
   },
   {
     id: 'reference',
-    title: 'Tables of play',
-    what: 'the tables that one needs in every turn, on a page',
+    title: t('Tables of play'),
+    what: t('the tables that one needs in every turn, on a page'),
     blank: (options) => [reference(tablesOf(options))],
     filled: (state) => [reference(tablesOf(state.options))],
   },

@@ -1,5 +1,5 @@
 /** Situations whose exact odds can be asked for. */
-import { type Situation, situation } from '@harena/engine'
+import { type Situation, situation, t } from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds } from './odds.ts'
 
 const attribute = { kind: 'number', min: 1, max: 3 } as const
@@ -7,25 +7,25 @@ const attribute = { kind: 'number', min: 1, max: 3 } as const
 export const situations: readonly Situation[] = [
   situation(
     'melee',
-    'one exchange (§4): who wins, and the row of the result chart',
-    [{ name: 'difference', what: "attacker's modifiers minus defender's", kind: 'number', min: -30, max: 30 }],
+    t('one exchange (§4): who wins, and the row of the result chart'),
+    [{ name: 'difference', what: t("attacker's modifiers minus defender's"), kind: 'number', min: -30, max: 30 }],
     ({ difference }) => meleeOdds(difference),
   ),
   situation(
     'ensnare',
-    'a cast of the net (§9.4)',
+    t('a cast of the net (§9.4)'),
     [
-      { name: 'agility', what: 'agility of the one who casts', ...attribute },
-      { name: 'targetAgility', what: 'agility of the target', ...attribute },
+      { name: 'agility', what: t('agility of the one who casts'), ...attribute },
+      { name: 'targetAgility', what: t('agility of the target'), ...attribute },
     ],
     ({ agility, targetAgility }) => ensnareOdds(agility, targetAgility),
   ),
   situation(
     'breakFree',
-    'one try to get out of the net (§9.5)',
+    t('one try to get out of the net (§9.5)'),
     [
-      { name: 'strength', what: 'strength of the netted one', ...attribute },
-      { name: 'agility', what: 'agility of the netted one', ...attribute },
+      { name: 'strength', what: t('strength of the netted one'), ...attribute },
+      { name: 'agility', what: t('agility of the netted one'), ...attribute },
     ],
     ({ strength, agility }) => breakFreeOdds(strength, agility),
   ),

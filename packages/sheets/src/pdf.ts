@@ -2,6 +2,7 @@
  * A PDF file, as much of it as sheets need: text, lines, boxes. It is plain ASCII, as letters beyond it are written as
  * numbers; the same drawing gives the same file.
  */
+import { spoken } from '@harena/engine'
 import { encoded, type Font, fontNames, widthOf } from './fonts.ts'
 
 export type Paper = 'a4' | 'letter'
@@ -92,7 +93,7 @@ export function pdfOf(pages: readonly Page[], title: string): string {
   const firstPage = firstFont + fonts.length
   const resources = Object.keys(fontNames).map((font, at) => `/${font} ${firstFont + at} 0 R`)
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en) /ViewerPreferences << /DisplayDocTitle true >> >>',
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${spoken()}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${firstPage + 2 * at} 0 R`).join(' ')}] >>`,
     `<< /Title ${titled(title)} /Producer (Harena) >>`,
     ...fonts,

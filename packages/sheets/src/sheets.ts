@@ -1,5 +1,7 @@
 /** Sheets on pages: each begins on a page of its own and flows over as many as it needs. */
+
 import type { Sheet } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type Piece, piecesOf } from './blocks.ts'
 import { fitted } from './fonts.ts'
 import { Page, type Paper, papers, pdfOf } from './pdf.ts'
@@ -29,7 +31,7 @@ export function pdfOfSheets(sheets: readonly Sheet[], { paper, foot, link }: She
     const y = page.height - FOOT
     page.line(MARGIN, y - 10, page.width - MARGIN, y - 10, { thickness: 0.4, grey: 0.4 })
     page.text(MARGIN, y, fitted(foot, 'plain', 7, page.width - 2 * MARGIN - 90), { size: 7, grey: 0.25 })
-    const number = `Harena, page ${at + 1} of ${pages.length}`
+    const number = t`Harena, page ${at + 1} of ${pages.length}`
     page.text(page.width - MARGIN, y, number, { size: 7, grey: 0.25, align: 'right' })
   }
   return pdfOf(pages, titleOf(sheets))
@@ -113,13 +115,13 @@ function heading(page: Page, { title, name }: Sheet, code: Modules | null): numb
   const right = page.width - MARGIN - (code ? CORNER + 12 : 0)
   page.text(MARGIN, 60, title, { font: 'title', size: 20 })
   if (name !== '') {
-    page.text(MARGIN, 82, 'Name', { size: 6.5, grey: 0.25 })
+    page.text(MARGIN, 82, t('Name'), { size: 6.5, grey: 0.25 })
     if (name) page.text(MARGIN + 30, 82, fitted(name, 'bold', 13, right - MARGIN - 34), { font: 'bold', size: 13 })
     page.line(MARGIN + 26, 86, right, 86, { grey: 0.35 })
   }
   if (code) {
     drawCode(page, code, page.width - MARGIN - CORNER, 30, CORNER)
-    page.text(page.width - MARGIN - CORNER / 2, 30 + CORNER + 8, 'opens the bout', { size: 6.5, align: 'middle' })
+    page.text(page.width - MARGIN - CORNER / 2, 30 + CORNER + 8, t('opens the bout'), { size: 6.5, align: 'middle' })
     return 140
   }
   return name === '' ? 76 : 98
@@ -142,15 +144,15 @@ function drawCode(page: Page, code: Modules, x: number, y: number, side: number)
 /** A long bout makes a fine code, which needs room. */
 function linkPage(paper: Paper, code: Modules | null): Page {
   const page = new Page(papers[paper])
-  page.text(MARGIN, 60, 'The bout', { font: 'title', size: 20 })
+  page.text(MARGIN, 60, t('The bout'), { font: 'title', size: 20 })
   if (!code) {
-    page.text(MARGIN, 90, 'The record of this bout is longer than a QR code can hold: send its file instead.', {
+    page.text(MARGIN, 90, t('The record of this bout is longer than a QR code can hold: send its file instead.'), {
       size: 9,
     })
     return page
   }
   const side = Math.min(page.width - 2 * MARGIN, code.length * 2.6)
   drawCode(page, code, (page.width - side) / 2, 100, side)
-  page.text(page.width / 2, 116 + side, 'opens the bout', { size: 9, align: 'middle' })
+  page.text(page.width / 2, 116 + side, t('opens the bout'), { size: 9, align: 'middle' })
   return page
 }

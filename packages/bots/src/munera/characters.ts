@@ -1,13 +1,14 @@
 /** The named opponents of Munera. What the words of their leanings mean is in tags.ts. */
+import { t } from '@harena/engine'
 import { temper } from '../master/temper.ts'
 
 export const characters = [
-  temper('charger', 'Ferox', 'comes straight at you and strikes', { near: 0.02, attack: 0.02 }),
-  temper('waiter', 'Cunctator', 'lets you come', { end: 0.03 }),
-  temper('net-man', 'Piscator', 'wants you in his net or lasso', { cast: 0.05 }),
-  temper('brawler', 'Pugil', 'likes to use his fists', { fists: 0.05 }),
-  temper('runner', 'Cursor', 'keeps away from you', { far: 0.03 }),
-  temper('dancer', 'Saltator', 'turns and turns about', { turn: 0.03 }),
-  temper('gatherer', 'Collector', 'picks up whatever lies about', { pickUp: 0.05 }),
-  temper('free-man', 'Liber', 'cuts himself free before all else', { cutFree: 0.05 }),
+  temper('charger', 'Ferox', t('comes straight at you and strikes'), { near: 0.02, attack: 0.02 }),
+  temper('waiter', 'Cunctator', t('lets you come'), { end: 0.03 }),
+  temper('net-man', 'Piscator', t('wants you in his net or lasso'), { cast: 0.05 }),
+  temper('brawler', 'Pugil', t('likes to use his fists'), { fists: 0.05 }),
+  temper('runner', 'Cursor', t('keeps away from you'), { far: 0.03 }),
+  temper('dancer', 'Saltator', t('turns and turns about'), { turn: 0.03 }),
+  temper('gatherer', 'Collector', t('picks up whatever lies about'), { pickUp: 0.05 }),
+  temper('free-man', 'Liber', t('cuts himself free before all else'), { cutFree: 0.05 }),
 ]

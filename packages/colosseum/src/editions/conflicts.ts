@@ -1,4 +1,5 @@
 /** Switches that do not go together. */
+import { t } from '@harena/engine'
 import type { Options } from '../match/options.ts'
 
 /** Changes that only make sense over the 1981 game. */
@@ -17,26 +18,26 @@ const classicOnly = [
 export function conflictOf(options: Options): string | null {
   if (options.edition !== 'classic1981') {
     const lost = classicOnly.find((id) => options[id] === 'on')
-    if (lost) return `The switch "${lost}" belongs to the 1981 game.`
+    if (lost) return t`The switch "${lost}" belongs to the 1981 game.`
     if (options.retiariusFast === 'yes' || options.lightSpear === 'yes') {
-      return 'The suggestions for light men of 1981 belong to the 1981 game.'
+      return t('The suggestions for light men of 1981 belong to the 1981 game.')
     }
   }
   if (options.quickSidesteps === 'off' && [options.backStumbleNote, options.quickImpact].includes('on')) {
-    return 'The note on backward stumbles and the impact of quick moves need the quick moves to the side.'
+    return t('The note on backward stumbles and the impact of quick moves need the quick moves to the side.')
   }
-  if (options.v2StatMods === 'on' && options.v2Origin === 'off') return 'What the origin changes needs an origin.'
+  if (options.v2StatMods === 'on' && options.v2Origin === 'off') return t('What the origin changes needs an origin.')
   if (options.arrangeRolls === 'on' && (isBySheet(options) || options.v2Stats === 'on')) {
-    return 'Rolls can be arranged only where three dice are thrown for each rating.'
+    return t('Rolls can be arranged only where three dice are thrown for each rating.')
   }
-  if (options.creation3d6 === 'on' && options.v2Stats === 'on') return 'Ratings can be rolled in one way only.'
+  if (options.creation3d6 === 'on' && options.v2Stats === 'on') return t('Ratings can be rolled in one way only.')
   if (options.v2Types === 'off' && [options.v2Armour, options.v2Dimachus, options.v2Javelins].includes('on')) {
-    return 'Fixed armour, dimachus types and their javelins need the types of the Tables V2.0.'
+    return t('Fixed armour, dimachus types and their javelins need the types of the Tables V2.0.')
   }
   const suits = [options.armourTables, options.armourPurchase, options.v2Armour].filter((value) => value === 'on')
-  if (suits.length > 1) return 'Armour can come from one source only.'
+  if (suits.length > 1) return t('Armour can come from one source only.')
   if (options.retiariusLight === 'on' && options.retiariusFast === 'yes')
-    return 'The Retiarius is made light in one way only.'
+    return t('The Retiarius is made light in one way only.')
   return null
 }
 

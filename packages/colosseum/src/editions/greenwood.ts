@@ -1,5 +1,6 @@
 /** Greenwood's defence cards of 1981: two CF instead of three, and what ducking and stepping back do to the balance. */
 
+import { t } from '@harena/engine'
 import type { Attack, Fight } from '../09-combat/attack-order.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
@@ -44,7 +45,7 @@ export function withGreenwood(base: Edition, { defenceCards }: Options): Edition
     // Only Back Step and Leap ask for a man on his feet.
     parriesProne: true,
     refuseGuard: (_, who, guard) =>
-      isCardSpoilt(who, guard) ? 'He has lost too many CF for that card: two at most.' : null,
+      isCardSpoilt(who, guard) ? t('He has lost too many CF for that card: two at most.') : null,
     balanceDRM,
     findFeet,
     loseBalance,

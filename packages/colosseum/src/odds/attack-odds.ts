@@ -1,6 +1,6 @@
 /** Exact odds of attacks, from the very functions that play uses, under the engine's oracle. */
 
-import { effectiveOptions, exactly, type Seat } from '@harena/engine'
+import { effectiveOptions, exactly, type Seat, t } from '@harena/engine'
 import { type Blow, resolveAttack } from '../09-combat/attack.ts'
 import { attackIn, blowOf } from '../09-combat/blow.ts'
 import { type Edition, editionOf } from '../match/edition.ts'
@@ -104,7 +104,7 @@ function blowIn(asked: AttackQuery, tracks: ShieldTracks): Blow {
   const points = query.shieldPoints ?? 12
   if (size && !tracks[size].includes(points)) {
     const known = [...new Set(tracks[size].filter((box) => typeof box === 'number'))].join(', ')
-    throw new RangeError(`§12.1 a ${size} shield has no ${points} points left; it can have ${known}`)
+    throw new RangeError(t`§12.1 a ${size} shield has no ${points} points left; it can have ${known}`)
   }
   return {
     area: query.area,
@@ -135,8 +135,8 @@ function blowIn(asked: AttackQuery, tracks: ShieldTracks): Blow {
 }
 
 function refuseForBeast({ armour = '-', defenceCF = 0 }: AttackQuery): void {
-  if (armour !== '-') throw new RangeError('§28.3.3.1 a beast has hide instead of armour')
-  if (defenceCF !== 0) throw new RangeError('§28.7.3 a beast never defends')
+  if (armour !== '-') throw new RangeError(t('§28.3.3.1 a beast has hide instead of armour'))
+  if (defenceCF !== 0) throw new RangeError(t('§28.7.3 a beast never defends'))
 }
 
 function armourOf({ armour = '-', edition }: AttackQuery): Armour | null {
@@ -144,7 +144,7 @@ function armourOf({ armour = '-', edition }: AttackQuery): Armour | null {
   const piece = parseArmour(armour, isClassic ? 2 : 1)
   if (piece !== undefined) return piece
   const [from, to] = isClassic ? [5, 9] : [1, 5]
-  throw new RangeError(`§3.12 "${armour}" is no armour; known are A, B and C, alone or with ${from} to ${to}, and -`)
+  throw new RangeError(t`§3.12 "${armour}" is no armour; known are A, B and C, alone or with ${from} to ${to}, and -`)
 }
 
 /** The outcome of one attack under one throw of the dice: the very function of play. */

@@ -1,5 +1,7 @@
 /** A club of a game: a ruleset over its bouts, the same for every game that has one. */
+
 import { figureFact } from '../arena-view.ts'
+import { t } from '../language.ts'
 import type { ArenaGame, Manifest } from '../manifest.ts'
 import type { Game } from '../referee.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -101,7 +103,7 @@ export function clubManifest<M extends ArenaGame, S extends ClubSheet>(
     defaultSetup: () => ruleset.defaultSetup,
     quick: [],
     setup: () => {
-      throw new RangeError('C.1 in a club gladiators are recruited in play: none can be named before')
+      throw new RangeError(t('C.1 in a club gladiators are recruited in play: none can be named before'))
     },
     seats: ({ owners }) => owners.map((name, seat) => ({ seat, name, type: 'owner', team: seat, isPlayed: true })),
     firstMove: {},
@@ -109,15 +111,15 @@ export function clubManifest<M extends ArenaGame, S extends ClubSheet>(
     sheets: [
       {
         id: 'roster',
-        title: 'Roster',
-        what: "an owner's gladiators with their fixtures and the table",
-        blank: () => [blankRoster(`${ruleset.title}: roster`)],
-        filled: (state, seat) => rosters(`${ruleset.title}: roster`, ruleset.view(state, seat), seat),
+        title: t('Roster'),
+        what: t("an owner's gladiators with their fixtures and the table"),
+        blank: () => [blankRoster(t`${ruleset.title}: roster`)],
+        filled: (state, seat) => rosters(t`${ruleset.title}: roster`, ruleset.view(state, seat), seat),
       },
     ],
     facts: (state) => {
       const { match, day, phase } = ruleset.view(state, null)
-      return match ? match.figures.map(figureFact) : [`day ${day}: ${phase}`]
+      return match ? match.figures.map(figureFact) : [t`day ${day}: ${phase}`]
     },
     balance: null,
   }

@@ -1,4 +1,5 @@
 /** C.1, C.2 How a club begins. */
+import { t } from '../language.ts'
 import type { Game, Refusal } from '../referee.ts'
 import { hasOnly, isWholeBelow } from '../shapes.ts'
 import { isName, NAME_RULE } from '../text.ts'
@@ -27,25 +28,25 @@ const isFrom1To = (most: number, value: unknown): value is number => isWholeBelo
 
 export function checkClub(setup: unknown): Refusal | null {
   if (!hasOnly(setup, 'owners', 'roster', 'send', 'cycles')) {
-    return refuse('C.1', 'A club has owners, roster, send and cycles and nothing else.')
+    return refuse('C.1', t('A club has owners, roster, send and cycles and nothing else.'))
   }
   const { owners, roster, send, cycles } = setup
   if (!Array.isArray(owners) || owners.length < FEWEST_OWNERS || owners.length > MOST_OWNERS) {
-    return refuse('C.1', `A club has ${FEWEST_OWNERS} to ${MOST_OWNERS} owners.`)
+    return refuse('C.1', t`A club has ${FEWEST_OWNERS} to ${MOST_OWNERS} owners.`)
   }
   const isOwner = (owner: unknown) => hasOnly(owner, 'name') && isName(owner.name)
-  if (!owners.every(isOwner)) return refuse('C.1', `An owner has a name of ${NAME_RULE} and nothing else.`)
+  if (!owners.every(isOwner)) return refuse('C.1', t`An owner has a name of ${NAME_RULE} and nothing else.`)
   if (new Set(owners.map((owner: { name: string }) => owner.name)).size < owners.length) {
-    return refuse('C.1', 'Every owner needs a name of his own.')
+    return refuse('C.1', t('Every owner needs a name of his own.'))
   }
-  if (!isFrom1To(MOST_MEN, roster)) return refuse('C.1', `roster is a number from 1 to ${MOST_MEN}.`)
+  if (!isFrom1To(MOST_MEN, roster)) return refuse('C.1', t`roster is a number from 1 to ${MOST_MEN}.`)
   if (!isFrom1To(MOST_SENT, send) || send > roster) {
-    return refuse('C.4', `send is a number from 1 to ${MOST_SENT}, and not more than the roster.`)
+    return refuse('C.4', t`send is a number from 1 to ${MOST_SENT}, and not more than the roster.`)
   }
   const bouts = roundsOf(owners.length).flat().length
   const most = Math.floor(MOST_SENT_IN_ALL / (bouts * send))
-  if (most === 0) return refuse('C.2', `${owners.length} owners cannot send ${send} each: that is too long a season.`)
-  return isFrom1To(most, cycles) ? null : refuse('C.2', `cycles is a number from 1 to ${most} for this club.`)
+  if (most === 0) return refuse('C.2', t`${owners.length} owners cannot send ${send} each: that is too long a season.`)
+  return isFrom1To(most, cycles) ? null : refuse('C.2', t`cycles is a number from 1 to ${most} for this club.`)
 }
 
 export function startClub<M extends Game, S extends ClubSheet>(

@@ -1,4 +1,5 @@
 /** C.7 The table of a club, made of what was fought. */
+import { t } from '../language.ts'
 import type { Game, Seat } from '../referee.ts'
 import type { MatchResult, SeatResult } from '../ruleset.ts'
 import { type ClubSheet, type ClubState, isAlive, livingOf, type Standing } from './game.ts'
@@ -49,7 +50,7 @@ export function clubResult<M extends Game, S extends ClubSheet>(state: ClubState
   const seats = state.owners.map((_, owner): SeatResult => {
     const outcome = isEven ? 'drawn' : first.includes(owner) ? 'won' : 'lost'
     const { kills } = table.find((line) => line.owner === owner)!
-    return { outcome, end: livingOf(state, owner).length === 0 ? 'nobody left' : null, kills }
+    return { outcome, end: livingOf(state, owner).length === 0 ? t('nobody left') : null, kills }
   })
   return { winners: isEven ? [] : first.sort((a, b) => a - b), length: state.day, seats }
 }

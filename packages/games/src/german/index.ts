@@ -1,6 +1,7 @@
 /** German: everything but the first view. */
 import type { Catalogue } from '@harena/engine'
 import { arenaWords } from './arena-words.ts'
+import { balance } from './balance.ts'
 import { byValue } from './by-value.ts'
 import { campaigns } from './campaigns.ts'
 import { engine } from './engine.ts'
@@ -8,9 +9,13 @@ import { gladiator } from './gladiator.ts'
 import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
 import { lessons } from './lessons.ts'
+import { opponents } from './opponents.ts'
 import { own } from './own.ts'
 import { scenarios } from './scenarios.ts'
 import { school } from './school.ts'
+import { setups } from './setups.ts'
+import { sheets } from './sheets.ts'
+import { situations } from './situations.ts'
 import { tables } from './tables.ts'
 import { web } from './web.ts'
 import { workshop } from './workshop.ts'
@@ -30,4 +35,9 @@ export const german: Catalogue = {
   ...web,
   ...workshop,
   ...tables,
+  ...opponents,
+  ...balance,
+  ...sheets,
+  ...situations,
+  ...setups,
 }

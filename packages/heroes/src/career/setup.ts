@@ -1,5 +1,5 @@
 /** §7.0 How a career begins. */
-import { hasOnly, isName, NAME_RULE, type Refusal } from '@harena/engine'
+import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { isOneOf, isWhole } from '../match/check-setup.ts'
 import type { CareerOptions } from '../match/options.ts'
 import { STYLES } from '../tables/styles.ts'
@@ -23,32 +23,32 @@ const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkCareerSetup(setup: unknown): Refusal | null {
   if (!hasOnly(setup, 'players', 'months')) {
-    return refuse('§7.0', 'A career has players and months and nothing else.')
+    return refuse('§7.0', t('A career has players and months and nothing else.'))
   }
-  if (!isWhole(setup.months, 1, MOST_MONTHS)) return refuse('§7.1', `months is a number from 1 to ${MOST_MONTHS}.`)
+  if (!isWhole(setup.months, 1, MOST_MONTHS)) return refuse('§7.1', t`months is a number from 1 to ${MOST_MONTHS}.`)
   const { players } = setup
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
-    return refuse('§7.0', `There are 1 to ${MOST_PLAYERS} players.`)
+    return refuse('§7.0', t`There are 1 to ${MOST_PLAYERS} players.`)
   }
   for (const player of players) {
     const refusal = checkPlayer(player)
     if (refusal) return refusal
   }
   const names = new Set(players.map((player: { name: string }) => player.name))
-  return names.size < players.length ? refuse('§7.0', 'Every player needs a name of his own.') : null
+  return names.size < players.length ? refuse('§7.0', t('Every player needs a name of his own.')) : null
 }
 
 function checkPlayer(player: unknown): Refusal | null {
   if (!hasOnly(player, 'name', 'stars', 'grunts')) {
-    return refuse('§7.0', 'A player has name, stars and grunts and nothing else.')
+    return refuse('§7.0', t('A player has name, stars and grunts and nothing else.'))
   }
-  if (!isName(player.name)) return refuse('§7.0', `A name has ${NAME_RULE}.`)
+  if (!isName(player.name)) return refuse('§7.0', t`A name has ${NAME_RULE}.`)
   if (!isWhole(player.stars, 1, MOST_STARS)) {
-    return refuse('§3.1.1', `A player creates 1 to ${MOST_STARS} Stars.`)
+    return refuse('§3.1.1', t`A player creates 1 to ${MOST_STARS} Stars.`)
   }
   const { grunts } = player
   if (!Array.isArray(grunts) || grunts.length > MOST_GRUNTS || !grunts.every((style) => isOneOf(STYLES, style))) {
-    return refuse('§3.1.2', `grunts is a list of up to ${MOST_GRUNTS} of the styles ${STYLES.join(', ')}.`)
+    return refuse('§3.1.2', t`grunts is a list of up to ${MOST_GRUNTS} of the styles ${STYLES.join(', ')}.`)
   }
   return null
 }

@@ -1,4 +1,3 @@
-/** §4 Before the match: filling out the cards (§4.6), entering the arena (§4.8). */
 import type { Arena, Gate } from '../rules/arena.ts'
 import { hasSignature, partFor } from '../rules/cards.ts'
 import { signaturesAp } from '../rules/creation.ts'

@@ -8,6 +8,7 @@ import {
   NAME_RULE,
   type Refusal,
   rectangle,
+  t,
 } from '@harena/engine'
 import { mostSkills } from '../rules/experience.ts'
 import { handBits } from '../rules/facing.ts'
@@ -193,25 +194,25 @@ const LARGEST_SIDE = 20
 /** G.1: whether a set-up of unknown origin is one, and what is wrong with it if not. */
 export function checkSetup(setup: unknown, options: Options): Refusal | null {
   if (!isObject(setup) || !Array.isArray(setup.fighters)) {
-    return refuse('G.1', 'A set-up is an object with a list of "fighters".')
+    return refuse('G.1', t('A set-up is an object with a list of "fighters".'))
   }
   const unknown = unknownKey(setup, ['arena', 'fighters', 'sparedToday'])
-  if (unknown) return refuse('G.1', `A set-up has no "${unknown}"; it has arena, fighters and sparedToday.`)
+  if (unknown) return refuse('G.1', t`A set-up has no "${unknown}"; it has arena, fighters and sparedToday.`)
   const { fighters } = setup
   if (fighters.length < FEWEST_GLADIATORS || fighters.length > MOST_GLADIATORS) {
-    return refuse('A.1', `A bout is for two to eight gladiators, not for ${fighters.length}.`)
+    return refuse('A.1', t`A bout is for two to eight gladiators, not for ${fighters.length}.`)
   }
   for (const [seat, fighter] of fighters.entries()) {
     const refusal = checkFighter(fighter, seat, options)
     if (refusal) return refusal
   }
   if (new Set(fighters.map((fighter) => fighter.name)).size < fighters.length) {
-    return refuse('G.1', 'Two gladiators have the same name; every one needs a name of his own.')
+    return refuse('G.1', t('Two gladiators have the same name; every one needs a name of his own.'))
   }
   if (new Set(fighters.map((fighter) => fighter.team)).size < 2) {
-    return refuse('H.1', 'All gladiators are on one team; there must be at least two teams.')
+    return refuse('H.1', t('All gladiators are on one team; there must be at least two teams.'))
   }
-  if (!isCount(setup.sparedToday ?? 0)) return refuse('§9.6', '"sparedToday" must be a whole number, 0 or more.')
+  if (!isCount(setup.sparedToday ?? 0)) return refuse('§9.6', t('"sparedToday" must be a whole number, 0 or more.'))
   return setup.arena === undefined ? null : checkArena(setup.arena, fighters.length)
 }
 
@@ -227,22 +228,22 @@ function checkArena(arena: unknown, gladiators: number): Refusal | null {
   if (isFine) return null
   return refuse(
     '§2.1',
-    `For ${gladiators} gladiators the arena must have ${least.cols} to ${LARGEST_SIDE} columns ("cols") and ${least.rows} to ${LARGEST_SIDE} rows.`,
+    t`For ${gladiators} gladiators the arena must have ${least.cols} to ${LARGEST_SIDE} columns ("cols") and ${least.rows} to ${LARGEST_SIDE} rows.`,
   )
 }
 
 const fighterKeys = ['name', 'team', 'type', 'equipment', 'strength', 'skills', 'record', 'defeatedToday']
 
 function checkFighter(fighter: unknown, seat: number, options: Options): Refusal | null {
-  const who = `Gladiator ${seat + 1}`
-  if (!isObject(fighter)) return refuse('G.1', `${who} must be an object with a name, a team and a type.`)
+  const who = t`Gladiator ${seat + 1}`
+  if (!isObject(fighter)) return refuse('G.1', t`${who} must be an object with a name, a team and a type.`)
   const unknown = unknownKey(fighter, fighterKeys)
-  if (unknown) return refuse('G.1', `${who} has no "${unknown}"; known are ${fighterKeys.join(', ')}.`)
+  if (unknown) return refuse('G.1', t`${who} has no "${unknown}"; known are ${fighterKeys.join(', ')}.`)
   if (!isName(fighter.name)) {
-    return refuse('G.1', `${who} needs a name of ${NAME_RULE}.`)
+    return refuse('G.1', t`${who} needs a name of ${NAME_RULE}.`)
   }
   const name = fighter.name
-  if (!isCount(fighter.team)) return refuse('H.1', `${name} needs a team: a whole number, 0 or more.`)
+  if (!isCount(fighter.team)) return refuse('H.1', t`${name} needs a team: a whole number, 0 or more.`)
   return (
     checkType(fighter, name, options) ??
     checkSkills(fighter.skills ?? [], name, options) ??
@@ -256,28 +257,28 @@ function checkType(fighter: Record<string, unknown>, name: string, options: Opti
   const tables = tablesOf(options)
   if (equipment === undefined) {
     if (isSampleType(type)) return checkEquipment(tables, tables.sampleGladiators[type])
-    return refuse('G.1', `${name} needs a "type" of T11 (${sampleTypes.join(', ')}) or his own "equipment".`)
+    return refuse('G.1', t`${name} needs a "type" of T11 (${sampleTypes.join(', ')}) or his own "equipment".`)
   }
   if (type !== undefined && !isName(type)) {
-    return refuse('G.1', `The type of ${name} must be a word of ${NAME_RULE}.`)
+    return refuse('G.1', t`The type of ${name} must be a word of ${NAME_RULE}.`)
   }
   return checkShape(equipment, name) ?? checkEquipment(tables, equipment as unknown as Equipment)
 }
 
 function checkShape(equipment: unknown, name: string): Refusal | null {
   if (!isObject(equipment) || unknownKey(equipment, ['armour', 'shield', 'weapons', 'loseFirst'])) {
-    return refuse('A.4', `The equipment of ${name} has armour, shield, weapons and perhaps loseFirst, nothing else.`)
+    return refuse('A.4', t`The equipment of ${name} has armour, shield, weapons and perhaps loseFirst, nothing else.`)
   }
   const { armour, shield, weapons, loseFirst } = equipment
-  if (!isOneOf(armour, armours)) return refuse('§1.2', `The armour of ${name} must be ${armours.join(', ')}.`)
+  if (!isOneOf(armour, armours)) return refuse('§1.2', t`The armour of ${name} must be ${armours.join(', ')}.`)
   if (shield !== null && !isShield(shield)) {
-    return refuse('§1.2', `The shield of ${name} must be null or have a size (${shieldSizes.join(', ')}) and a hand.`)
+    return refuse('§1.2', t`The shield of ${name} must be null or have a size (${shieldSizes.join(', ')}) and a hand.`)
   }
   if (!Array.isArray(weapons) || !weapons.every(isWeapon)) {
-    return refuse('A.4', `Each weapon of ${name} must have a kind (${weaponKinds.join(', ')}) and a hand.`)
+    return refuse('A.4', t`Each weapon of ${name} must have a kind (${weaponKinds.join(', ')}) and a hand.`)
   }
   if (loseFirst !== undefined && !isOneOf(loseFirst, ['right', 'left'])) {
-    return refuse('§7.7', `"loseFirst" of ${name} must be right or left.`)
+    return refuse('§7.7', t`"loseFirst" of ${name} must be right or left.`)
   }
   return null
 }
@@ -295,12 +296,12 @@ function isWeapon(weapon: unknown): boolean {
 /** §10.1 */
 function checkSkills(given: unknown, name: string, options: Options): Refusal | null {
   if (!Array.isArray(given) || !given.every((skill) => isOneOf(skill, skills))) {
-    return refuse('§10.2', `The skills of ${name} must be a list of ${skills.join(', ')}.`)
+    return refuse('§10.2', t`The skills of ${name} must be a list of ${skills.join(', ')}.`)
   }
   const most = mostSkills(options)
-  if (given.length > most) return refuse('§10.1', `${name} has ${given.length} skills; at most ${most} are allowed.`)
+  if (given.length > most) return refuse('§10.1', t`${name} has ${given.length} skills; at most ${most} are allowed.`)
   const twice = given.find((skill: Skill, i) => skill !== 'charisma' && given.indexOf(skill) !== i)
-  if (twice) return refuse('§10.1', `${name} has ${twice} twice; only Charisma may be had more than once.`)
+  if (twice) return refuse('§10.1', t`${name} has ${twice} twice; only Charisma may be had more than once.`)
   return null
 }
 
@@ -310,18 +311,18 @@ function checkStrength(fighter: Record<string, unknown>, name: string): Refusal 
   if (strength === undefined) return null
   const more = Array.isArray(fighter.skills) && fighter.skills.includes('stamina') ? STAMINA : 0
   if (isCount(strength) && strength >= 2 + more && strength <= 12 + more) return null
-  return refuse('§1.1', `The strength of ${name} must be a whole number from ${2 + more} to ${12 + more}.`)
+  return refuse('§1.1', t`The strength of ${name} must be a whole number from ${2 + more} to ${12 + more}.`)
 }
 
 function checkRecord(fighter: Record<string, unknown>, name: string): Refusal | null {
   const { record, defeatedToday } = fighter
   if (!isCount(defeatedToday ?? 0)) {
-    return refuse('§9.4', `"defeatedToday" of ${name} must be a whole number, 0 or more.`)
+    return refuse('§9.4', t`"defeatedToday" of ${name} must be a whole number, 0 or more.`)
   }
   if (record === undefined) return null
   const keys = ['won', 'lost', 'drawn', 'kills']
   if (isObject(record) && !unknownKey(record, keys) && keys.every((key) => isCount(record[key]))) return null
-  return refuse('R49', `The record of ${name} must give ${keys.join(', ')} as whole numbers, 0 or more.`)
+  return refuse('R49', t`The record of ${name} must give ${keys.join(', ')} as whole numbers, 0 or more.`)
 }
 
 function isCount(value: unknown): value is number {

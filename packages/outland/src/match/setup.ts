@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Rule,
   rectangle,
+  t,
 } from '@harena/engine'
 import { baseOf } from '../rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../tables/gladiator-types.ts'
@@ -166,13 +167,13 @@ function refuse(rule: Rule, message: string): Refusal {
 /** Whether a set-up of unknown origin is one, and what is wrong with it if not. */
 export function checkSetup(setup: unknown, options: Options): Refusal | null {
   if (!isObject(setup) || !Array.isArray(setup.fighters)) {
-    return refuse('A.1', 'The set-up must be an object with a list "fighters" of two to eight gladiators.')
+    return refuse('A.1', t('The set-up must be an object with a list "fighters" of two to eight gladiators.'))
   }
   const extra = unknownKey(setup, ['arena', 'fighters'])
-  if (extra) return refuse('A.1', `The set-up has no field "${extra}"; it has "fighters" and, if you like, "arena".`)
+  if (extra) return refuse('A.1', t`The set-up has no field "${extra}"; it has "fighters" and, if you like, "arena".`)
   const { fighters } = setup
   if (fighters.length < 2 || fighters.length > MAX_SEATS) {
-    return refuse('A.1', `Two to eight gladiators can fight, not ${fighters.length}.`)
+    return refuse('A.1', t`Two to eight gladiators can fight, not ${fighters.length}.`)
   }
   for (const [seat, fighter] of fighters.entries()) {
     const refusal = checkFighter(fighter, seat, options)
@@ -180,10 +181,10 @@ export function checkSetup(setup: unknown, options: Options): Refusal | null {
   }
   const given = fighters as FighterSetup[]
   if (new Set(given.map((fighter) => fighter.name)).size < given.length) {
-    return refuse('G.1', 'Every gladiator needs a name of his own.')
+    return refuse('G.1', t('Every gladiator needs a name of his own.'))
   }
   if (new Set(given.map((fighter) => fighter.team)).size < 2) {
-    return refuse('H.1', 'All gladiators are of one team; at least two teams must fight.')
+    return refuse('H.1', t('All gladiators are of one team; at least two teams must fight.'))
   }
   return setup.arena === undefined ? null : checkArena(setup.arena, given.length)
 }
@@ -196,21 +197,21 @@ function checkArena(arena: unknown, gladiators: number): Refusal | null {
   }
   return refuse(
     'R4',
-    `The arena for ${gladiators} gladiators needs "cols" from ${least.cols} and "rows" from ${least.rows}, both up to ${MAX_ARENA}.`,
+    t`The arena for ${gladiators} gladiators needs "cols" from ${least.cols} and "rows" from ${least.rows}, both up to ${MAX_ARENA}.`,
   )
 }
 
 function checkFighter(fighter: unknown, seat: number, options: Options): Refusal | null {
-  const who = `Gladiator ${seat + 1}`
-  if (!isObject(fighter)) return refuse('G.1', `${who} must be an object with name, team and type or equipment.`)
+  const who = t`Gladiator ${seat + 1}`
+  if (!isObject(fighter)) return refuse('G.1', t`${who} must be an object with name, team and type or equipment.`)
   const known = ['name', 'team', 'type', 'equipment', 'strength', 'agility', 'damage']
   const extra = unknownKey(fighter, known)
-  if (extra) return refuse('G.1', `${who} has no field "${extra}"; known are ${known.join(', ')}.`)
+  if (extra) return refuse('G.1', t`${who} has no field "${extra}"; known are ${known.join(', ')}.`)
   const { name, team } = fighter
   if (!isName(name)) {
-    return refuse('G.1', `${who} needs a name of ${NAME_RULE}.`)
+    return refuse('G.1', t`${who} needs a name of ${NAME_RULE}.`)
   }
-  if (!isWhole(team, 0, MAX_SEATS - 1)) return refuse('G.1', `The team of ${name} must be a number from 0 to 7.`)
+  if (!isWhole(team, 0, MAX_SEATS - 1)) return refuse('G.1', t`The team of ${name} must be a number from 0 to 7.`)
   return checkKind(fighter, name) ?? checkCharacteristics(fighter, name, options)
 }
 
@@ -218,11 +219,11 @@ function checkFighter(fighter: unknown, seat: number, options: Options): Refusal
 function checkKind(fighter: Record<string, unknown>, name: string): Refusal | null {
   const { type, equipment } = fighter
   if ((type === undefined) === (equipment === undefined)) {
-    return refuse('G.1', `${name} needs either a type or equipment of his own, one of the two.`)
+    return refuse('G.1', t`${name} needs either a type or equipment of his own, one of the two.`)
   }
   if (type !== undefined) {
     if (typeof type === 'string' && Object.hasOwn(gladiatorTypes, type)) return null
-    return refuse('§1.7', `The type of ${name} must be one of ${Object.keys(gladiatorTypes).join(', ')}.`)
+    return refuse('§1.7', t`The type of ${name} must be one of ${Object.keys(gladiatorTypes).join(', ')}.`)
   }
   return checkEquipment(equipment, name)
 }
@@ -230,33 +231,33 @@ function checkKind(fighter: Record<string, unknown>, name: string): Refusal | nu
 function checkEquipment(equipment: unknown, name: string): Refusal | null {
   const flags = ['shield', 'net', 'torso', 'legs', 'arms', 'gaul']
   if (!isObject(equipment) || unknownKey(equipment, ['weapon', 'helmet', ...flags])) {
-    return refuse('A.3', `The equipment of ${name} must have weapon, helmet, ${flags.join(', ')} and nothing else.`)
+    return refuse('A.3', t`The equipment of ${name} must have weapon, helmet, ${flags.join(', ')} and nothing else.`)
   }
   if (equipment.weapon !== 'sword' && equipment.weapon !== 'spear') {
-    return refuse('A.3', `The weapon of ${name} must be sword or spear.`)
+    return refuse('A.3', t`The weapon of ${name} must be sword or spear.`)
   }
   if (!['none', 'helm', 'closed'].includes(equipment.helmet as string)) {
-    return refuse('R36', `The helmet of ${name} must be none, helm or closed.`)
+    return refuse('R36', t`The helmet of ${name} must be none, helm or closed.`)
   }
   const wrong = flags.find((flag) => typeof equipment[flag] !== 'boolean')
-  if (wrong) return refuse('A.3', `"${wrong}" in the equipment of ${name} must be true or false.`)
-  if (equipment.net && equipment.shield) return refuse('A.3', `${name} cannot have both a net and a shield.`)
+  if (wrong) return refuse('A.3', t`"${wrong}" in the equipment of ${name} must be true or false.`)
+  if (equipment.net && equipment.shield) return refuse('A.3', t`${name} cannot have both a net and a shield.`)
   return null
 }
 
 function checkCharacteristics(fighter: Record<string, unknown>, name: string, options: Options): Refusal | null {
   const { strength, agility, damage } = fighter
   if (strength !== undefined && !isWhole(strength, 1, 3)) {
-    return refuse('§1.1', `The strength of ${name} must be 1, 2 or 3, or be left to the dice.`)
+    return refuse('§1.1', t`The strength of ${name} must be 1, 2 or 3, or be left to the dice.`)
   }
   if (agility !== undefined && !isWhole(agility, 1, 3)) {
-    return refuse('§1.2', `The agility of ${name} must be 1, 2 or 3, or be left to the dice.`)
+    return refuse('§1.2', t`The agility of ${name} must be 1, 2 or 3, or be left to the dice.`)
   }
   if (damage !== undefined && !isWhole(damage, 1, MAX_DAMAGE)) {
-    return refuse('§1.4', `The damage of ${name} must be from 1 to ${MAX_DAMAGE}, or be left to the dice.`)
+    return refuse('§1.4', t`The damage of ${name} must be from 1 to ${MAX_DAMAGE}, or be left to the dice.`)
   }
   if (equipmentOf(tablesOf(options), fighter as unknown as FighterSetup).net && (strength === 3 || agility === 1)) {
-    return refuse('§1.3', `${name} is a Retarius: his strength may be 1 or 2, his agility 2 or 3.`)
+    return refuse('§1.3', t`${name} is a Retarius: his strength may be 1 or 2, his agility 2 or 3.`)
   }
   return null
 }
