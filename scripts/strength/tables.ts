@@ -51,7 +51,7 @@ export class CellTable {
       const opening = [this.answers[0].list[row], this.answers[1].list[column]]
       const sampling = new Sampling(this.mind)
       let sum = 0
-      for (const seed of this.seeds) sum += sampling.chanceAfter(known, together[0]!, opening, seed)
+      for (const [at, seed] of this.seeds.entries()) sum += sampling.chanceAfter(known, together[0]!, opening, seed, at)
       value = sum / this.seeds.length
       this.cells.set(key, value)
     }

@@ -6,10 +6,10 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '3'
+const version = '4'
 const budgets = {
-  casual: { samples: 800, grain: 0.02 },
-  strong: { samples: 2000, grain: 0.02 },
+  casual: { samples: 600, grain: 0.02 },
+  strong: { samples: 4000, grain: 0.02 },
 }
 
 export const opponents = {

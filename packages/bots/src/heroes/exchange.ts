@@ -9,6 +9,7 @@ import {
   poolSize,
   type State,
 } from '@harena/heroes'
+import { remembered } from './remembered.ts'
 import { leadsOf } from './rolls.ts'
 import { type Bids, bidsOf, valueOfBids } from './secret-bids.ts'
 import { MOST_IMPACT, valueOfHits } from './value.ts'
@@ -188,7 +189,9 @@ export function maneuverBids(state: State, match: Match, leads: Leads, dice: num
 
 /** What it is worth to meet him now, being the active one or not, if nobody bids on the Maneuver. */
 export function valueOfMeeting(state: State, own: Card, foe: Card, isActive: boolean): number {
-  const leads = valueOfLeads(state, matchOf(state, own, foe))
-  const dice = Math.max(0, maneuverDice(state, own, foe, isActive))
-  return valueOfContest(leads, dice, Math.max(0, maneuverDice(state, foe, own, !isActive)))
+  return remembered(state, own, foe, isActive ? 'meets' : 'is met', () => {
+    const leads = valueOfLeads(state, matchOf(state, own, foe))
+    const dice = Math.max(0, maneuverDice(state, own, foe, isActive))
+    return valueOfContest(leads, dice, Math.max(0, maneuverDice(state, foe, own, !isActive)))
+  })
 }

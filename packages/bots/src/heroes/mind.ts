@@ -1,10 +1,11 @@
 /** What the master of Heroes thinks about: all that he may be asked in a fight, bids made in secret above all. */
-import { type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'
+import { type Action, type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/heroes.json' with { type: 'json' }
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { heroesOpponent } from './opponent.ts'
+import { quick } from './quick.ts'
 import { tagsOf } from './tags.ts'
 
 export const mind: Mind<Heroes> = mindWith(weights)
@@ -13,7 +14,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
   return {
     ruleset: heroes,
     habit: heroesOpponent('veteran'),
-    policy: heroesOpponent('standard'),
+    policy: quick,
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
@@ -25,13 +26,20 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
 
 type Answer = Answers[Question['kind']]
 
-/** What lies on the ground is picked up by habit. */
+/** By habit he picks up what lies on the ground, drops what he holds, and gives up. */
 function candidatesOf(state: State, question: Question): readonly Answer[] | null {
-  return question.kind === 'handle' ? null : heroes.legal(state, question)
+  if (question.kind === 'handle') return null
+  const legal = heroes.legal(state, question)
+  return question.kind === 'act' ? legal.filter((action) => !byHabit.has((action as Action).do)) : legal
 }
 
-/** Between two activations; who looks ahead does so to the end of the next turn, since much is settled on the way. */
+const byHabit: ReadonlySet<Action['do']> = new Set(['drop', 'surrender'])
+
+/**
+ * Between two activations. Who chooses what to do looks ahead to the end of the next turn, since a step or a rest is settled
+ * only then; who bids, to the end of the exchange: what comes later would drown what a die more is worth.
+ */
 function isTelling({ phase, next, turn }: State, from: State | null): boolean {
-  if (from) return phase === 'order' && turn > from.turn
+  if (from?.next?.kind === 'act') return phase === 'order' && turn > from.turn
   return phase === 'order' || (phase === 'activation' && next?.kind === 'act')
 }

@@ -63,11 +63,11 @@ export function bestFoe(state: State, me: Card, zone: number): { readonly seat: 
 }
 
 function amongFoes(state: State, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
+  const mayRest = isVeteran && canRecover(me)
+  if (!isHampered(me) && !mayRest) return FIGHT
   const { value } = bestFoe(state, me, me.zone)
-  if (isEnsnared(me)) return (value < 0 ? wayOut(state, me, actions) : null) ?? FIGHT
-  if (me.isDown) return value > FIGHT_LYING ? FIGHT : { do: 'standUp' }
-  const wantsRest = isVeteran && value < GET_AWAY && canRecover(me)
-  return (wantsRest ? wayOut(state, me, actions) : null) ?? FIGHT
+  if (!isEnsnared(me) && me.isDown) return value > FIGHT_LYING ? FIGHT : { do: 'standUp' }
+  return (value < (isEnsnared(me) ? 0 : GET_AWAY) ? wayOut(state, me, actions) : null) ?? FIGHT
 }
 
 /** T6-1 The crowd is kinder in the Center than at the Wall. */

@@ -9,14 +9,14 @@ const LIKELY_MERCY = 0.6
 
 /** Spent, alone, far worse than his foe, and the crowd is kind: later it would only be worse. */
 export function isHopeless(state: State, me: Card): boolean {
-  if (state.toTheDeath || !isSpent(me)) return false
+  if (state.toTheDeath || !isSpent(me) || chanceOfMercy(state, me) <= LIKELY_MERCY) return false
   let worst = 0
   for (const other of state.cards) {
     if (!isFunctioning(other) || other === me) continue
     if (!isOpponent(me.side, other)) return false
     worst = Math.min(worst, valueOfMeeting(state, me, other, true))
   }
-  return worst < HOPELESS && chanceOfMercy(state, me) > LIKELY_MERCY
+  return worst < HOPELESS
 }
 
 const chances = new Map<string, number>()

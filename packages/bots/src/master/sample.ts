@@ -1,6 +1,7 @@
 /** One look ahead: a known position, played on with answers that are given, and by a quick policy after them. */
 import { type AnswerTo, type AnyAnswer, Dice, type Game, type Referee, type Ruleset } from '@harena/engine'
 import type { Mind } from './mind.ts'
+import { evenly, successesAt } from './pools.ts'
 
 /** The first answers of a sample, by their place among the questions that are put together. */
 export type Opening<G extends Game> = readonly AnyAnswer<G>[]
@@ -13,6 +14,8 @@ class Stopped {
   }
 }
 
+const GRAINS = 2 ** 20
+
 /** Plays a sample: dice and policies draw from one stream. */
 export class Sampling<G extends Game> implements Referee<G> {
   readonly listening = false
@@ -21,6 +24,8 @@ export class Sampling<G extends Game> implements Referee<G> {
   private state: G['state'] = null
   private opening: Opening<G> | null = null
   private isProbing = false
+  private number = 0
+  private tosses = 0
 
   constructor(mind: Mind<G>) {
     this.mind = mind
@@ -41,13 +46,15 @@ export class Sampling<G extends Game> implements Referee<G> {
     }
   }
 
-  /** The chance of a seat to win after these answers, as far as this one sample tells. */
-  chanceAfter(known: G['state'], question: G['question'], opening: Opening<G>, seed: string): number {
+  /** The chance of a seat to win after these answers, as far as the sample of that number tells. */
+  chanceAfter(known: G['state'], question: G['question'], opening: Opening<G>, seed: string, number: number): number {
     const { ruleset } = this.mind
     const state = ruleset.clone(known)
     this.state = state
     this.opening = opening
-    this.stream = Dice.fromSeed(seed)
+    this.stream = Dice.fromSeed(`${seed}/${number}`)
+    this.number = number
+    this.tosses = 0
     do ruleset.playStep(state, this)
     while (!ruleset.isOver(state) && !this.mind.isTelling(state, known))
     return chanceAt(this.mind, state, question.seat)
@@ -69,9 +76,7 @@ export class Sampling<G extends Game> implements Referee<G> {
 
   successes(dice: number): number {
     this.throwDice()
-    let count = 0
-    for (let i = 0; i < dice; i++) if (this.stream.d6() <= 3) count++
-    return count
+    return successesAt(dice, evenly(this.number, this.tosses++) ?? this.stream.below(GRAINS) / GRAINS)
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {

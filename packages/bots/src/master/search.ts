@@ -44,7 +44,7 @@ export function think<G extends Game>(
   const look = (number: number) => {
     const world = worlds[number % worlds.length]!
     const answered = world.state === known ? opening : openingIn(mind, world, opening, own)
-    return sampling.chanceAfter(world.state, question, answered, `${seed}/${number}`)
+    return sampling.chanceAfter(world.state, question, answered, seed, number)
   }
   const trial = (candidate: Candidate<G>, number: number) => {
     for (let at = 0; at < opening.length; at++) opening[at] = answers[at]![number % draws]!

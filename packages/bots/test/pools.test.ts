@@ -1,0 +1,39 @@
+import { Dice } from '@harena/engine'
+import { type Heroes, heroes, manifest } from '@harena/heroes'
+import { expect, test } from 'vitest'
+import { chooseBid, chooseMode } from '../src/heroes/bids.ts'
+import { quick } from '../src/heroes/quick.ts'
+import { evenly, successesAt } from '../src/master/pools.ts'
+import { playChecked, randomOptions } from './matches.ts'
+
+test('spread evenly, a pool has as many successes as its dice give, and more dice never fewer', () => {
+  for (const dice of [0, 1, 3, 8]) {
+    let sum = 0
+    for (let sample = 0; sample < 512; sample++) {
+      const along = evenly(sample, 2)!
+      const count = successesAt(dice, along)
+      expect(count).toBeLessThanOrEqual(successesAt(dice + 1, along))
+      sum += count
+    }
+    expect(sum / 512).toBeCloseTo(dice / 2, 1)
+  }
+  expect(successesAt(3, 0)).toBe(0)
+  expect(successesAt(3, 0.9999)).toBe(3)
+  expect(evenly(0, 6)).toBeNull()
+})
+
+test('what he remembers in a look ahead is what he would work out anew', () => {
+  let asked = 0
+  const comparing: typeof quick = (known, question, random) => {
+    const answer = quick(known, question, random)
+    if (question.kind === 'mode') expect(answer).toBe(chooseMode(known, question))
+    if (question.kind === 'bid') expect(answer).toBe(chooseBid(known, question, null))
+    if (question.kind === 'mode' || question.kind === 'bid') asked++
+    return answer
+  }
+  for (let match = 0; match < 6; match++) {
+    const options = randomOptions<Heroes>(heroes, Dice.fromSeed(`switches/${match}`))
+    playChecked(heroes, manifest.defaultSetup(true), options, [comparing, comparing], `quick/${match}`)
+  }
+  expect(asked).toBeGreaterThan(50)
+})
