@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import type { Approach } from '../src/06-movement/impact.ts'
 import type { Path } from '../src/06-movement/paths.ts'
 import { aimedThrowDRM } from '../src/editions/billings.ts'
-import { bestFacing, meetWall, softenedAdvantage, tieAdjacent } from '../src/editions/billings-collisions.ts'
+import {
+  bestFacing,
+  enterTurned,
+  meetWall,
+  softenedAdvantage,
+  tieAdjacent,
+} from '../src/editions/billings-collisions.ts'
 import { readClassicPlot } from '../src/editions/classic-plots.ts'
 import { layBefore } from '../src/editions/net-lay.ts'
 import { presets } from '../src/index.ts'
@@ -69,15 +75,20 @@ test.each([
   const state = duel()
   const one = approach(state, 0, { from: at(0, -1), facing: 3 })
   const other = approach(state, 1, { from: at(0, 1), facing, turns })
-  expect(softenedAdvantage(tables, one, other, at(0, 0))).toBe(value)
+  run(state, [], [], (play) => {
+    const entered = enterTurned(play, other, one, at(0, 0), false)
+    expect(softenedAdvantage(play, one, entered, at(0, 0))).toBe(value)
+  })
 })
 
 test('B-17 §8.4 who offers his own rear has none', () => {
   const state = duel()
   const other = approach(state, 1, { from: at(0, 1), facing: 3 })
-  const value = (facing: 0 | 1 | 2) =>
-    softenedAdvantage(tables, approach(state, 0, { from: at(0, -1), facing }), other, at(0, 0))
-  expect([value(0), value(1), value(2)]).toEqual([0, 0, 3])
+  run(state, [], [], (play) => {
+    const value = (facing: 0 | 1 | 2) =>
+      softenedAdvantage(play, approach(state, 0, { from: at(0, -1), facing }), other, at(0, 0))
+    expect([value(0), value(1), value(2)]).toEqual([0, 0, 3])
+  })
 })
 
 /** Both come into the middle from these hexes; an empty place means that he stood there. */

@@ -276,7 +276,8 @@ describe('the Billings Rules', () => {
     const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [], stood: false } as const
     run(state, [], [], (play) => {
       expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(1)
-      expect(play.edition.collisionAdvantage(play, coming, { ...side, turns: [1] }, at(0, 0))).toBe(0)
+      const turning = play.edition.entering(play, { ...side, turns: [1] }, coming, at(0, 0), false)
+      expect(play.edition.collisionAdvantage(play, coming, turning, at(0, 0))).toBe(0)
       expect(play.edition.collisionAdvantage(play, side, coming, at(0, 0))).toBe(1)
       const turnedAway = { ...side, facing: 3 } as const
       expect(play.edition.collisionAdvantage(play, coming, turnedAway, at(0, 0))).toBe(3)

@@ -128,7 +128,7 @@ test('§7.7 when the board is moved the steps made go along, the rest is laid ou
 })
 
 test.each([
-  ['§7.7 after a push nobody opens another edge', 'wall', 'north', [], null],
+  ['§7.7 after a push nobody opens another edge', 'wall', 'north', [], 'edge'],
   ['§7.7 §27.4 but a wall that stands there stops him', 'wall', 'north', ['north'], 'wall'],
   ['§27.5 and so does a pillar', 'pillar', null, [], 'pillar'],
 ] as const)('%s', (_, blockedBy, leaves, walls, after) => {

@@ -4,10 +4,10 @@ import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import { fly } from '../src/13-condition/throwing.ts'
 import { cellsOf } from '../src/28-beasts/beasts.ts'
 import { rideInto } from '../src/30-riders/collisions.ts'
-import { rideIn } from '../src/30-riders/mounts.ts'
+import { carry, rideIn } from '../src/30-riders/mounts.ts'
 import { chargeText, readRide, rideText } from '../src/30-riders/rides.ts'
 import { leaveSaddle } from '../src/30-riders/unhorsing.ts'
-import { newItem, type State } from '../src/match/state.ts'
+import { type Gladiator, newItem, type State } from '../src/match/state.ts'
 import { at, kinds, matchOf, place, run, scripted } from './helpers.ts'
 import { bare, closeUp, horse, man, put, ride, rider } from './riding.ts'
 
@@ -150,4 +150,25 @@ test('§30.3 what of a horse lies where a man has stepped at the same time gives
   // The horse goes forward, its hind part to where Felix steps; there he throws Nero back, and stays.
   run(state, [1, 1, 1, 1, 6], ['F', 'F', 'F F', 5], (play) => moveEverybody(play, askPlots(play)))
   expect([foot!.cell, on!.cell, on!.torso, on!.hind]).toEqual([at(0, -1), at(0, -3), at(0, -2), -1])
+})
+
+test('§30.5 §30.3 a horse that shies goes back where it came from: no other body has come to lie there meanwhile', () => {
+  const rides = { style: 'eques', ...bare } as const
+  const gladiators = [
+    { name: 'Felix', team: 0, ...rides },
+    { name: 'Celer', team: 1, ...rides },
+  ]
+  const state = matchOf({ gladiators }, { riderSeat: 'anybody' })
+  const [felix, celer] = state.gladiators as [Gladiator, Gladiator]
+  for (const [who, q, r, facing] of [
+    [felix, 0, 0, 0],
+    [celer, -1, 1, 1],
+  ] as const) {
+    place(who, q, r, facing)
+    carry(state, who)
+  }
+  // Felix turns: the body of his horse would lie where that of Celer has its head, who turns after his step.
+  run(state, [], ['X(R)', 'F(L) SFL'], (play) => moveEverybody(play, askPlots(play)))
+  expect([celer.cell, celer.torso]).toEqual([at(-1, 1), at(-2, 2)])
+  expect([felix.cell, felix.torso]).toEqual([at(0, 0), -1])
 })

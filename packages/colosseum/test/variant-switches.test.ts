@@ -115,7 +115,10 @@ test.each([
   const base = { forward: 1, sidestepped: 0, backward: 0 }
   const coming = { ...base, who: one!, from: at(0, -1), facing: 3, turns: [], stood: false } as const
   const side = { ...base, who: other!, from: at(1, 0), facing: 5, turns: [1], stood: false } as const
-  run(state, [], [], (play) => expect(play.edition.collisionAdvantage(play, coming, side, at(0, 0))).toBe(value))
+  run(state, [], [], (play) => {
+    const entered = play.edition.entering(play, side, coming, at(0, 0), false)
+    expect(play.edition.collisionAdvantage(play, coming, entered, at(0, 0))).toBe(value)
+  })
 })
 
 test.each([

@@ -64,7 +64,7 @@ export function tie(context: RuleContext, one: Approach, other: Approach, cell: 
 /** §8.4.1 The loser is pushed into one of the three front hexes of the winner, who chooses. */
 function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: number, difference: number): void {
   const { who } = winner
-  if (winner.from !== OUTSIDE && !occupies(who, cell)) who.cell = cell
+  if (winner.from !== OUTSIDE && (winner.isBacking || !occupies(who, cell))) who.cell = cell
   const free = isHeavy(winner, loser)
     ? []
     : [0, 1, 5]

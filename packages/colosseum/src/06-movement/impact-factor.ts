@@ -1,7 +1,7 @@
 /** §8.4 The impact factor: a die, what a body brings, and where it comes from. */
-import { OUTSIDE } from '@harena/engine'
+import { OUTSIDE, opposite } from '@harena/engine'
 import { diagramValue } from '../02-preparation/board.ts'
-import { advantageAt } from '../28-beasts/beasts.ts'
+import { advantageOnceAt } from '../28-beasts/beasts.ts'
 import { impactOfBeast } from '../28-beasts/collisions.ts'
 import type { RuleContext } from '../match/context.ts'
 import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
@@ -15,7 +15,7 @@ export function rollImpact(context: RuleContext, one: Approach, other: Approach,
   const impact =
     step(steps, 'impact', context.referee.roll(1, '§8.4', seat, 'impact'), '§8.4') +
     (one.who.beast ? impactOfBeast(context.state, one.who, steps) : impactModifier(context.edition, one, steps)) +
-    step(steps, 'position', positionOf(context, one, other, cell), '§9.2')
+    step(steps, 'position', context.edition.collisionAdvantage(context, one, other, cell), '§9.2')
   if (steps) {
     const sum = fromSheets(context.state.options, [seat], sumOf(steps))
     context.referee.tell({ kind: 'impactRolled', rule: '§8.4', seat, ...sum })
@@ -23,19 +23,18 @@ export function rollImpact(context: RuleContext, one: Approach, other: Approach,
   return impact
 }
 
-/** §28.7.1 Who runs into a beast has the advantage of the place from which he comes. */
-function positionOf(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  if (other.who.beast && one.from !== OUTSIDE && !haveBothMoved(context, one, other))
-    return advantageAt(context.state, one.from, other.who)
-  return context.edition.collisionAdvantage(context, one, other, cell)
+/** §8.4, §9.2 The advantage of one of the two in a collision. */
+export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
+  return haveBothMoved(context, one, other) ? 0 : placeOver(context, one, other, cell)
 }
 
-/** §8.4, §9.2 The advantage of one man in a collision: where he comes from, as the other sees it. */
-export function collisionAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
-  if (haveBothMoved(context, one, other)) return 0
-  if (one.from !== OUTSIDE) return diagramValue(context.tables, cell, other.facing, one.from)
+/** §8.4, §9.2 Where he comes from, as the other sees it; §28.7.1 around a beast the place from which he runs into it. */
+export function placeOver({ state, tables }: RuleContext, one: Approach, other: Approach, cell: number): number {
+  const { who, facing, from, isBacking } = other
   // He stood there: his own hex, as the one who runs into him sees it.
-  return diagramValue(context.tables, other.from, other.facing, cell)
+  if (one.from === OUTSIDE) return diagramValue(tables, from, facing, cell)
+  if (!who.beast) return diagramValue(tables, cell, facing, one.from)
+  return advantageOnceAt(state, one.from, who, who.cell, isBacking ? opposite(facing) : facing)
 }
 
 /** A-5 Neither has an advantage then. A beast that nobody plays or rides moves after the men, and so never with them. */

@@ -30,10 +30,10 @@ export interface PathStep {
 /** A plot laid out on the board, other men left aside. */
 export interface Path {
   readonly who: Gladiator
-  readonly plot: Plot
+  plot: Plot
   steps: PathStep[]
   /** What stands in the way of the step after the last one. */
-  blockedBy: Terrain | 'wall' | null
+  blockedBy: Terrain | 'wall' | 'edge' | null
   /** §7.7 The edge over which the step after the last one leaves the board. */
   leaves: Edge | null
   isBlockedForward: boolean
@@ -98,7 +98,7 @@ export function followShift(state: State, path: Path, by: Hex): void {
 
 /** After a push that moved the board nobody opens another edge: his step off it is not made, unless a wall is there. */
 export function stayOnBoard({ arena }: State, path: Path): void {
-  if (path.leaves && !arena.walls.includes(path.leaves)) path.blockedBy = null
+  if (path.leaves && !arena.walls.includes(path.leaves)) path.blockedBy = 'edge'
   path.leaves = null
 }
 
@@ -168,6 +168,17 @@ export function approachOf(path: Path, step: number): Approach {
   return plot.code === 'W' ? { ...approach, facing: facingAfter, before: facing } : { ...approach, facing }
 }
 
+/** Who runs into the hind part of a beast that has moved, or is on its way, meets it as if it stood. */
+export function metAt(other: Path, step: number, cell: number): Approach {
+  const { who, steps } = other
+  const approach = approachOf(other, step)
+  const one = steps[step]
+  if (one ? one.enters === cell : !who.beast || who.cell === cell) return approach
+  // It is not thrown back out of a whirl by that, nor does it come backwards.
+  const { isBacking, before, ...standing } = approach
+  return { ...standing, from: OUTSIDE, facing: one?.facingAfter ?? who.facing, stood: true }
+}
+
 /** §8.4 The hex that a man came from who stands: that of his last step, or of the collision that pushed him away. */
 function cameFrom({ who, steps, done, pushedFrom }: Path): number {
   if (pushedFrom !== OUTSIDE) return pushedFrom
@@ -200,7 +211,7 @@ export function turnBefore({ who, plot, done }: Path): void {
   who.facing = turned(who.facing, plot.steps[done]!.before)
 }
 
-/** The last step meets wall, pillar or rock. */
+/** The last step meets wall, pillar or rock; or it is not made, for it leads off the board. */
 export function meetObstacle(context: RuleContext, path: Path): void {
   path.isStopped = true
   turnBefore(path)
@@ -209,7 +220,8 @@ export function meetObstacle(context: RuleContext, path: Path): void {
 }
 
 /** §27.3 The step that is not made counts as a hex forward. */
-export function runInto(context: RuleContext, path: Path): void {
-  if (path.isBlockedForward) path.who.now.forward++
-  hitObstacle(context, path.who, path.blockedBy!, path.who.now.forward, false)
+export function runInto(context: RuleContext, { who, blockedBy, isBlockedForward }: Path): void {
+  if (blockedBy === null || blockedBy === 'edge') return
+  if (isBlockedForward) who.now.forward++
+  hitObstacle(context, who, blockedBy, who.now.forward, false)
 }

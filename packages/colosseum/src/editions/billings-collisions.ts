@@ -2,6 +2,7 @@
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
 import { board, diagramValue, facingTo } from '../02-preparation/board.ts'
 import { type Approach, freeBeside, isTaken, shock, tellBack } from '../06-movement/impact.ts'
+import { placeOver } from '../06-movement/impact-factor.ts'
 import type { Path } from '../06-movement/paths.ts'
 import type { Plot } from '../06-movement/plots.ts'
 import { sufferStun } from '../09-combat/stun.ts'
@@ -29,17 +30,9 @@ function wallStun(context: RuleContext, { steps, text }: Plot, at: number): numb
   return isSidestep && !isQuickAside ? Number(context.state.options.wallSidestepStun) : 2
 }
 
-/** B-17 The other has made what turns of his plot helped him; a rear hexside against a front one decides alone. */
-export function softenedAdvantage(tables: Tables, one: Approach, other: Approach, cell: number): number {
-  const own = leastAdvantage(tables, one.from, other, cell)
-  const theirs = leastAdvantage(tables, other.from, one, cell)
-  // Who offers his own rear has no advantage, whether the other does so too or not.
-  return theirs >= 2 ? 0 : own
-}
-
-/** The smallest value over the facings that the remaining turns lead through. */
-function leastAdvantage(tables: Tables, from: number, seen: Approach, cell: number): number {
-  return diagramValue(tables, cell, bestFacing(tables, from, seen, cell), from)
+/** B-17 Position counts though both moved; who offers his own rear has none, whether the other does so too or not. */
+export function softenedAdvantage(context: RuleContext, one: Approach, other: Approach, cell: number): number {
+  return placeOver(context, other, one, cell) >= 2 ? 0 : placeOver(context, one, other, cell)
 }
 
 /** Of the facings that the remaining turns lead through the one that gives a man who comes from there the least. */

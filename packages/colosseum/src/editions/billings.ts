@@ -125,7 +125,7 @@ const changes: Changes = {
     collisionAdvantage: (context, one, other, cell) => {
       const haveBothMoved = one.from !== OUTSIDE && other.from !== OUTSIDE
       return haveBothMoved
-        ? softenedAdvantage(context.tables, one, other, cell)
+        ? softenedAdvantage(context, one, other, cell)
         : edition.collisionAdvantage(context, one, other, cell)
     },
   }),

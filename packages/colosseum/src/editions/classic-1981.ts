@@ -11,7 +11,6 @@ import { burdenOf, strainOf } from '../13-condition/endurance.ts'
 import { nearerHex } from '../13-condition/prone.ts'
 import { commonRecoveryDRM } from '../13-condition/recovery.ts'
 import { fallTotal, settleStumble } from '../13-condition/stumble.ts'
-import { isHazard } from '../19-advanced/arena.ts'
 import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import type { Ref } from '../match/game.ts'
@@ -144,7 +143,7 @@ export function classic1981(colosseum: Edition, options: Options): Edition {
     hasHazardChecks: false,
     checkFooting: (context, path) => {
       const { backward, sideBackward } = path.who.now
-      if (backsOverSomething(context.state, path)) checkBackward(context, path.who, 2 * backward - sideBackward)
+      if (backsOverSomething(path)) checkBackward(context, path.who, 2 * backward - sideBackward)
     },
     hasCrossedPaths: false,
     hasSwaps: false,
@@ -202,8 +201,8 @@ function plottedKick(context: RuleContext, who: Gladiator): Action | null {
 }
 
 /** 14.2 Only what lies where a step backward has led him: forward nothing trips. */
-const backsOverSomething = (state: State, { steps, done }: Path): boolean =>
-  steps.slice(0, done).some(({ step, cell }) => step.sense === -1 && isHazard(state, cell))
+const backsOverSomething = ({ steps, done }: Path): boolean =>
+  steps.slice(0, done).some(({ step, isHazard }) => step.sense === -1 && isHazard)
 
 /** Only who walks backward over something may trip, by two dice; `backward` counts against him. */
 export function checkBackward(context: RuleContext, who: Gladiator, backward: number): void {

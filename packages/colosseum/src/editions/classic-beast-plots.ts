@@ -3,9 +3,9 @@
  * and FL, or of F and FR, in any order; B, the whirls (R) and (L), and for bears UP and DOWN take the whole phase. A wolf
  * whirls on the spot: (RRR).
  */
-import { OUTSIDE } from '@harena/engine'
+import { OUTSIDE, relative } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
-import type { Path } from '../06-movement/paths.ts'
+import { type Path, trace } from '../06-movement/paths.ts'
 import { type Plot, plotOf, type Step } from '../06-movement/plots.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import { lieBehindHead, rowOfBeast } from '../28-beasts/beasts.ts'
@@ -123,16 +123,18 @@ export function relayAtWall(context: RuleContext, path: Path): void {
   const { who, plot, steps, blockedBy } = path
   if (plot.code !== 'move' || !path.isBlockedForward || blockedBy !== 'wall') return
   const next = turnAtWall(context, who, who.facing)
+  const written = plot.steps.slice(0, steps.length)
   let { cell, facing } = who
-  const laid = steps.length
-  for (let at = laid; at < plot.steps.length; at++) {
-    const dir = next(cell, facing, at === laid)
+  while (written.length < plot.steps.length) {
+    const dir = next(cell, facing, written.length === steps.length)
     const to = dir === OUTSIDE ? OUTSIDE : board.neighbour(cell, dir)
     if (dir === OUTSIDE || to === OUTSIDE || isBlocked(context.state, to)) break
-    steps.push({ cell: to, from: cell, enters: to, facing: dir, facingAfter: dir, step: forward, isHazard: null })
+    const turn = relative(dir, facing)
+    written.push(step(turn > 3 ? turn - 6 : turn, 0, 1))
     cell = to
     facing = dir
   }
-  path.blockedBy = null
-  path.isStopped = steps.length === laid
+  path.isStopped = written.length === steps.length
+  path.plot = { ...plot, steps: written }
+  trace(context.state, path)
 }

@@ -1,7 +1,7 @@
 /** §28.6 Collisions with beasts. */
 import { OUTSIDE } from '@harena/engine'
 import { beastAdvantage, kindOf, layBody } from './beasts.ts'
-import { goBack, impact, push, stopBoth, stunOfCollision, trip } from './collisions.ts'
+import { goBack, impact, push, soften, softens, stopBoth, stunOfCollision, trip, turnsLeft } from './collisions.ts'
 import { beside, nearestDirs, positionValue, turn } from './hexes.ts'
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
@@ -33,7 +33,14 @@ export function meetBeast(moves: Moves, beast: Man, man: Man, from: number): voi
 }
 
 /** Both on their way, or one of them stands: a beast that nobody plays does. */
-export function collideWithBeast(moves: Moves, own: Walker, walker: Walker, cell: number, mover: Walker): void {
+export function collideWithBeast(
+  moves: Moves,
+  own: Walker,
+  walker: Walker,
+  cell: number,
+  mover: Walker,
+  isCrossing: boolean,
+): void {
   const { play } = moves
   const beast = own.man
   const { man } = walker
@@ -43,15 +50,20 @@ export function collideWithBeast(moves: Moves, own: Walker, walker: Walker, cell
   const isRunInto = own.came === OUTSIDE || (beast.cell !== cell && !isBacking)
   layInCollision(play, man, beast, cell, true)
   const turned = beast.facing
+  const turning = turnsLeft(walker)
   stopBoth(own, walker)
   if (step?.kind === 'whirl') beast.facing = turned
   const [from, facing] = isBacking ? [beast.cell, turn(beast.facing, 3)] : [own.came, beast.facing]
-  const both = haveBothMoved(play, beast, walker)
+  // B-17 Its own turns are parts of its steps.
+  const isSoft = softens(play, own, walker) && !isRunInto
+  if (isSoft && !isCrossing) soften(walker, { ...own, came: from }, cell, turning)
+  const both = !isSoft && haveBothMoved(play, beast, walker)
   const place =
     walker.came === OUTSIDE ? positionValue(from, facing, cell) : beastAdvantage(play.state, beast, walker.came)
   const placeOfBeast = isRunInto ? positionValue(walker.came, man.facing, cell) : positionValue(cell, man.facing, from)
-  const ofMan = impact(play, walker, both ? 0 : place)
-  const ofBeast = beastImpact(play, beast, both ? 0 : placeOfBeast)
+  const isNone = (theirs: number) => both || (isSoft && theirs >= 2)
+  const ofMan = impact(play, walker, isNone(placeOfBeast) ? 0 : place)
+  const ofBeast = beastImpact(play, beast, isNone(place) ? 0 : placeOfBeast)
   if (isBacking) Object.assign(beast, { cell, facing })
   clash(moves, { ...own, came: from }, walker, cell, ofBeast, ofMan, isRunInto, mover === walker)
   own.isStopped = true

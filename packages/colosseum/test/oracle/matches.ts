@@ -29,10 +29,14 @@ const classicBeasts = ['bear', 'leopard', 'lion', 'tiger', 'wolf'] as const
 export type Kind = keyof typeof presetsOf
 export const kinds = Object.keys(presetsOf) as Kind[]
 
-/** What all matches of a kind have in common; B-17 is not stated for beasts on their way. */
-const fixedOf: Partial<Record<Kind, Partial<Options>>> = {
-  playedRiders: { riderSeat: 'anybody' },
-  playedBeasts: { collisionFacing: 'off' },
+/** What all matches of a kind have in common. */
+const fixedOf: Partial<Record<Kind, Partial<Options>>> = { playedRiders: { riderSeat: 'anybody' } }
+
+/** What position is worth in a collision is drawn anew where both may be on their way: alone it is rare. */
+function drawn(kind: Kind, random: Dice): Partial<Options> {
+  if (kind !== 'playedBeasts' && kind !== 'playedRiders') return {}
+  const collisionPA = random.below(2) === 0 ? 'always' : 'notIfBothMoved'
+  return { collisionPA, collisionFacing: random.below(2) === 0 ? 'on' : 'off' }
 }
 
 /** Nets and lassos are rare among all men: some matches have one. */
@@ -75,7 +79,7 @@ export function oracleMatch(seed: string, kind: Kind): Match {
   const random = Dice.fromSeed(`${seed}/match`)
   for (;;) {
     const match = randomMatch(random, presetsOf[kind])
-    const options = { ...match.options, ...fixedOf[kind] }
+    const options = { ...match.options, ...fixedOf[kind], ...drawn(kind, random) }
     if (['hunts', 'riders', 'playedRiders'].includes(kind) && options.edition === 'classic1981') continue
     if (match.setup.gladiators.some(({ beast, style }) => beast || riderStyles.includes(style))) continue
     const isClose = random.below(3) > 0

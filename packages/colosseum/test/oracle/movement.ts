@@ -162,9 +162,9 @@ function kneel(play: Play, man: Man): void {
   if (isProne(man) && wasProne) man.torso = torsoOf(play, man)
 }
 
-/** §15.1 One check after all movement, for a leap and for hazards. */
+/** §15.1 One check after all movement, for a leap and for hazards; no beast stumbles. */
 function checkHazards(play: Play, { man, plot, made, left }: Walker): void {
-  if (!isIn(man) || isProne(man) || man.mount >= 0) return
+  if (!isIn(man) || isProne(man) || man.mount >= 0 || man.beast) return
   if (isClassic(play.state)) {
     checkBackward(play, man, made)
     return

@@ -119,8 +119,8 @@ function takeStep({ play }: Moves, walker: Walker, stopsHere = false): void {
   const { man, flight } = walker
   if (!nextStep(walker) || !isIn(man)) return
   const cell = aim(walker)
-  // A push has moved the board meanwhile: a step off it is not made (our ruling).
-  if (cell === OUTSIDE) {
+  // A push has moved the board meanwhile: a step off it, or into something solid, is not made (our ruling).
+  if (cell === OUTSIDE || isBlocked(play, walker)) {
     walker.isStopped = true
     return
   }
@@ -206,8 +206,8 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
   }
   moves.at = (one) => one
   if (mover.man.mount >= 0 || other.man.mount >= 0) rideInto(moves, mover, other, cell, kind === 'possible')
-  else if (other.man.beast) collideWithBeast(moves, other, mover, cell, mover)
-  else if (mover.man.beast) collideWithBeast(moves, mover, other, cell, mover)
+  else if (other.man.beast) collideWithBeast(moves, other, mover, cell, mover, kind === 'possible')
+  else if (mover.man.beast) collideWithBeast(moves, mover, other, cell, mover, kind === 'possible')
   else collide(moves, mover, other, cell, kind === 'possible')
 }
 
@@ -256,6 +256,8 @@ function meetsRear({ play }: Moves, mover: Walker, other: Walker): boolean {
 function isCrossing({ crossed, play }: Moves, mover: Walker, other: Walker, cell: number): boolean {
   // In 1981 crossed paths do not matter; in 1982 (B-15) not where one of them began the phase.
   const isOld = isClassic(play.state)
+  // E-18
+  if (mover.man.beast && other.man.beast) return false
   if (isOld && play.state.options.crossedPaths === 'off') return false
   if (crossed.has(key(mover, other))) return false
   if (isOld && [mover, other].some(({ man }) => man.now.startCell === cell)) return false

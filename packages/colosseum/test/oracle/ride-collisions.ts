@@ -29,15 +29,20 @@ export function rideInto(moves: Moves, a: Walker, b: Walker, cell: number, isCro
     layInCollision(play, own.man, other.man, cell, isCrossing || stood.has(other))
   }
   const [ride, other] = isMounted(a.man) ? [a, b] : [b, a]
-  // First the one who was there (our convention).
-  for (const one of [b, a]) if (isMounted(one.man)) layBody(play, one.man)
+  // First the one that has come: its body lies where it came from (our ruling).
+  for (const one of [a, b]) if (isMounted(one.man)) layBody(play, one.man)
   // Horses, and a horse and a beast, shy (our ruling).
   if (isMounted(other.man) || other.man.beast) {
     for (const one of [ride, other]) if (!stood.has(one)) goBack(play, one)
     return
   }
-  const ofHorse = horseImpact(play, ride, other, cell)
-  const ofMan = impact(play, other, placeOver(play, ride, other, cell))
+  const [place, placeOfMan] = [placeOfHorse(ride, other, cell), placeOver(ride, other, cell)]
+  // B-17 Who offers his rear has no advantage himself; a horse that is met where its body lies has stood.
+  const isSoft = softens(play, ride, other) && ride.came !== cell
+  const both = !isSoft && haveMoved(play, ride, other)
+  const isNone = (theirs: number) => both || (isSoft && theirs >= 2)
+  const ofHorse = horseImpact(play, ride, isNone(placeOfMan) ? 0 : place)
+  const ofMan = impact(play, other, isNone(place) ? 0 : placeOfMan)
   makeRoom(play, ride, other, cell, stood)
   layBody(play, ride.man)
   if (ofHorse <= ofMan) return
@@ -53,29 +58,23 @@ const haveMoved = ({ state }: Play, ride: Walker, other: Walker): boolean =>
   [ride, other].every(({ came, man }) => came !== OUTSIDE || man.now.turned > 0)
 
 /** MNT-3 The impact of the zebra, with two for each hex. */
-function horseImpact(play: Play, ride: Walker, other: Walker, cell: number): number {
-  const { state, feed } = play
-  const horse = horseOf(state, ride.man)
+function horseImpact({ state, feed }: Play, { man }: Walker, place: number): number {
+  const horse = horseOf(state, man)
   const strength = state.options.beastImpact === 'full' ? horse.ST : 0
-  const place = haveMoved(play, ride, other) ? 0 : placeOfHorse(play, ride, other, cell)
   const sum = feed.sum('impact', horse.seat, 1) + strength + kindOf(state, horse).impact
-  return sum + 2 * ride.man.now.moved + place - horse.stun
+  return sum + 2 * man.now.moved + place - horse.stun
 }
 
-/** One that is met where its body lies has stood. B-17 Who offers his rear has no advantage himself. */
-function placeOfHorse({ state }: Play, ride: Walker, other: Walker, cell: number): number {
+/** One that is met where its body lies has stood. */
+function placeOfHorse(ride: Walker, other: Walker, cell: number): number {
   if (ride.came === OUTSIDE || ride.came === cell) return positionValue(other.came, other.man.facing, cell)
-  const isSoft = state.options.collisionFacing === 'on' && other.came !== OUTSIDE
-  if (isSoft && positionValue(cell, ride.man.facing, other.came) >= 2) return 0
   return positionValue(cell, other.man.facing, ride.came)
 }
 
-/** §28.7.1 A man has his place around the horse. */
-function placeOver(play: Play, ride: Walker, other: Walker, cell: number): number {
-  if (haveMoved(play, ride, other)) return 0
-  const { man } = ride
+/** §28.7.1 A man has his place around the horse; one who stood his hex, as the horse saw it. */
+function placeOver({ man, came }: Walker, other: Walker, cell: number): number {
   if (other.came !== OUTSIDE) return zoneAt(man.cell, man.facing, 3, other.came).advantage
-  return zoneAt(ride.came, man.facing, 3, cell).advantage
+  return positionValue(came, man.facing, cell)
 }
 
 /** §30.5.1 The man leaves the hex: before the horse where it has come to him, else where he came from. */

@@ -114,8 +114,8 @@ function compareMan(own: Man, played: Man, except: readonly string[]): string[] 
     if (except.includes(key)) continue
     if (key === 'now') {
       for (const part of Object.keys(own.now) as (keyof Man['now'])[]) {
-        // A horse minds nothing that lies in its way.
-        if (part === 'hazards' && played.mount >= 0) continue
+        // Horses and beasts mind nothing that lies in their way.
+        if (part === 'hazards' && (played.mount >= 0 || played.beast)) continue
         differ(found, `${own.seat}.now.${part}`, own.now[part], played.now[part])
       }
     } else if (key === 'centurion' && own.centurion) {
