@@ -22,6 +22,7 @@ inBrowser('colosseum', () => {
     await page.getByRole('button', { name: 'Seal the plot: forward, turn right' }).click()
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F\(R\)/)
     await playOn(page, ['allocate', 'end'])
+    expect(await page.locator('.log-line').last().isVisible()).toBe(true)
     await hurryToTheEnd(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
     const [file] = await Promise.all([

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { passOnAll } from './axe.ts'
-import { inBrowser, openHome, phone, smallPhone, toSetup } from './browser.ts'
+import { inBrowser, openHome, smallPhone, toSetup } from './browser.ts'
 import { begin, hurryToTheEnd, playOn, setUpHunt, uneven } from './colosseum-steps.ts'
 
 inBrowser('the screens of GLADIATOR', () => {
@@ -25,7 +25,7 @@ inBrowser('the screens of GLADIATOR', () => {
   })
 
   test('a hunt', async () => {
-    const page = await openHome(phone)
+    const page = await openHome(smallPhone)
     await setUpHunt(page)
     await passOnAll(page, 'set-up with beasts')
     await page.getByRole('button', { name: 'A hunt', exact: true }).click()

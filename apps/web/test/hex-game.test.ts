@@ -17,7 +17,9 @@ interface Listed {
 interface Shown {
   readonly ruleset: Ruleset<ViewGame<ArenaView>>
   readonly opponents: object
+  readonly quiet: ReadonlySet<string>
   cards(view: unknown, asked: null): readonly unknown[]
+  pace(line: unknown): number
 }
 
 const source = (path: string) => import(/* @vite-ignore */ new URL(`../src/games/${path}`, import.meta.url).pathname)
@@ -44,5 +46,9 @@ test('a game of which only the description is known has cards, a book and a set-
   expect(outland.checkSetup(setup, options)).toBeNull()
   const view = outland.view(outland.start(setup as never, options), null)
   expect(slots.cards(view, null)).toHaveLength(2)
+  // What came of a blow stays until it is read, and longer than what leads to it.
+  const line = (kind: string, text: string) => ({ event: { kind }, rolls: [], text })
+  expect(slots.pace(line('exchangeWon', 'word '.repeat(16)))).toBeGreaterThan(slots.pace(line('stepped', 'A steps.')))
+  expect([slots.quiet.has('initiativeRolled'), slots.quiet.has('exchangeWon')]).toEqual([true, false])
   expect((await plain.book()).book.title).toBe(outland.title)
 })

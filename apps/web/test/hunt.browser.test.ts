@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, lastLines, openHome, toSetup } from './browser.ts'
+import { inBrowser, lastLines, openHome, smallPhone, toSetup } from './browser.ts'
 import { hurryToTheEnd, playOn, setUpHunt } from './colosseum-steps.ts'
 
 const figure = (page: Page, name: RegExp) => page.getByRole('img', { name })
+
+/** Buttons of the plot of which some part is under something else, or off the screen. */
+const COVERED = `[...document.querySelectorAll('.plot button:not(.term, .cite)')].filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const corners = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]]
+  return right > left && !corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+}).map((one) => one.innerText)`
 
 inBrowser('hunts', () => {
   test('one click on the first page starts a hunt, which is played to its end and seen again', async () => {
@@ -21,6 +28,20 @@ inBrowser('hunts', () => {
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     await page.getByLabel('Place in the match').fill('3')
     expect(await figure(page, /^Nemeus\. Lion/).count()).toBe(1)
+  })
+
+  test('on small phones and on one that lies, nothing of the plot is covered', async () => {
+    const page = await openHome(smallPhone)
+    await page.getByRole('button', { name: 'Hunt a lion' }).click()
+    await page.locator('.plot').waitFor()
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await page.evaluate(COVERED), `${width} x ${height}`).toEqual([])
+    }
   })
 
   test("two clicks lead to a hunt and to a centurion's watch, and say who meets whom", async () => {

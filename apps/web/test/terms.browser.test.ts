@@ -22,9 +22,28 @@ inBrowser('terms', () => {
     await page.mouse.move(600, 5)
     await expect.poll(() => meaning(page).count()).toBe(0)
     await combatFactors(page).focus()
+    for (const key of ['Shift+Tab', 'Tab']) await page.keyboard.press(key)
     expect(await meaning(page).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     expect(await meaning(page).count()).toBe(0)
+  })
+
+  test('one meaning at a time, and none after Escape or after its paragraph was read', async () => {
+    const page = await newTab()
+    await beginGladiator(page)
+    await combatFactors(page).focus()
+    for (const key of ['Shift+Tab', 'Tab']) await page.keyboard.press(key)
+    await page.locator('.card').first().getByRole('button', { name: 'stun' }).hover()
+    expect(await meaning(page).allTextContents()).toEqual([expect.stringMatching(/stun/i)])
+    await page.keyboard.press('Escape')
+    expect(await meaning(page).count()).toBe(0)
+    await combatFactors(page).hover()
+    await meaning(page).waitFor()
+    await combatFactors(page).click()
+    await page.locator('dialog').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.mouse.move(600, 5)
+    await expect.poll(() => meaning(page).count()).toBe(0)
   })
 
   test('on a phone a tap opens it, within the page', async () => {
@@ -34,5 +53,7 @@ inBrowser('terms', () => {
     const box = (await meaning(page).boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(390)
+    await page.locator('.task-prompt').tap()
+    await expect.poll(() => meaning(page).count()).toBe(0)
   })
 })

@@ -23,7 +23,7 @@ export function Caption<V>({ slots, ...told }: CaptionProps<V>) {
 /** More would cover what there is to do. */
 const MOST_LINES = 3
 
-/** In the panel: what came of the last answers. */
+/** In the panel: what came of the last answers, and what was told before the line that is being shown. */
 export function Recap<V>({ slots, lines }: CaptionProps<V>) {
   const latest = lines.slice(-4 * MOST_LINES).filter(({ event }) => !slots.quiet?.has(event.kind))
   if (latest.length === 0) return null

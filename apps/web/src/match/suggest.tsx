@@ -64,6 +64,7 @@ export function Suggested({ suggesting: { advice }, names, say }: SuggestedProps
   return (
     <div className="suggested" role="status">
       {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} say={say} />}
+      {advice && !advice.reasons && <p>{t('This is what the master would do here, without thinking long.')}</p>}
     </div>
   )
 }

@@ -21,7 +21,6 @@ export function TaskPanel<V>(playing: Playing<V>) {
   const { slots, actions, snapshot, shown, turn, end, undo } = playing
   const { task, isPlayingBack, verdict, isOver, saving } = snapshot
   const { Notice } = slots
-  const isAtRest = !isPlayingBack && !verdict
   return (
     <section className="task" aria-labelledby="task-title">
       <h2 id="task-title" className="heard">
@@ -29,7 +28,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
       </h2>
       <SavingNotice saving={saving} />
       {Notice && task && <Notice view={shown.view} />}
-      {isAtRest && <Recap slots={slots} {...shown} />}
+      {!verdict && <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />}
       {isPlayingBack && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}
       {isOver && end}
       {task?.kind === 'dice' && (

@@ -1,5 +1,5 @@
 /** A word with a dotted line under it, which says what it means when it is pointed at, focused or tapped. */
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useBook, useOpenRule } from './rules-context.tsx'
 import { piecesOf, type Term, termOf } from './terms.ts'
 
@@ -35,8 +35,8 @@ interface TermWordProps {
 }
 
 function TermWord({ term, isQuiet = false, children }: TermWordProps) {
-  const [isOpen, setOpen] = useState(false)
   const word = useRef<HTMLButtonElement>(null)
+  const { isOpen, open, close } = useOneOpen(word)
   const openRule = useOpenRule()
   /** A finger sees the meaning first; whoever sees it already gets the paragraph. */
   const wasOpen = useRef(false)
@@ -49,22 +49,20 @@ function TermWord({ term, isQuiet = false, children }: TermWordProps) {
         className="term"
         tabIndex={isQuiet ? -1 : 0}
         aria-describedby={isOpen ? id : undefined}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !isOpen) return
-          event.stopPropagation()
-          setOpen(false)
-        }}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+        // Not where a dialog gives the focus back to whoever came by mouse or finger.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && open()}
+        onBlur={close}
         onPointerDown={() => {
           wasOpen.current = isOpen
         }}
         onClick={({ detail }) => {
           const isByKey = detail === 0
-          if (isOpen && (isByKey || wasOpen.current)) openRule?.(term.rule)
-          setOpen(true)
+          if (isOpen && openRule && (isByKey || wasOpen.current)) {
+            close()
+            openRule(term.rule)
+          } else open()
         }}
       >
         {children}
@@ -74,23 +72,60 @@ function TermWord({ term, isQuiet = false, children }: TermWordProps) {
   )
 }
 
+/** How to close the one that is open. */
+let closeLast = () => {}
+
+/** Of all words one is explained at a time, until Escape or a press elsewhere, whoever has the focus. */
+function useOneOpen(word: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const open = () => {
+    if (closeLast !== close) closeLast()
+    closeLast = close
+    setOpen(true)
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog around it stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && word.current?.contains(target))) close()
+    }
+    window.addEventListener('keydown', onKey, true)
+    window.addEventListener('pointerdown', onPress, true)
+    return () => {
+      window.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('pointerdown', onPress, true)
+    }
+  }, [isOpen, close, word])
+  return { isOpen, open, close }
+}
+
 const MARGIN = 8
 
 /** Over everything else, also a dialog, never over the edge of the page, and rather above its word: below is what to do. */
 function Meaning({ id, term, word }: { readonly id: string; readonly term: Term; readonly word: HTMLElement | null }) {
-  const show = useCallback(
-    (box: HTMLSpanElement | null) => {
-      if (!box || !word) return
-      box.showPopover()
+  const box = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const place = () => {
+      if (!box.current || !word) return
       const { left, top, bottom } = word.getBoundingClientRect()
-      const { width, height } = box.getBoundingClientRect()
-      box.style.left = `${Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))}px`
-      box.style.top = `${top > height + MARGIN ? top - height - 4 : bottom + 4}px`
-    },
-    [word],
-  )
+      const { width, height } = box.current.getBoundingClientRect()
+      box.current.style.left = `${Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))}px`
+      box.current.style.top = `${top > height + MARGIN ? top - height - 4 : bottom + 4}px`
+    }
+    box.current?.showPopover()
+    place()
+    window.addEventListener('scroll', place, true)
+    return () => window.removeEventListener('scroll', place, true)
+  }, [word])
   return (
-    <span ref={show} id={id} role="tooltip" popover="manual" className="meaning">
+    <span ref={box} id={id} role="tooltip" popover="manual" className="meaning">
       {term.means} <span className="citation">{term.rule}</span>
     </span>
   )

@@ -26,6 +26,8 @@ export const web: Catalogue = {
   'wins in a row at most': 'Siege in Folge höchstens',
   'By book': 'Nach Buch',
   'The last {0} weeks: {1}': 'Die letzten {0} Wochen: {1}',
+  'This is what the master would do here, without thinking long.':
+    'Das täte der Meister hier, ohne lange zu überlegen.',
   'The last {0} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat.':
     'Die letzten {0} Wochen, je eine Spalte von Montag an: ein Haken für einen Sieg, ein Strich für ein Unentschieden, ein Kreuz für eine Niederlage.',
   'not fought': 'nicht gekämpft',

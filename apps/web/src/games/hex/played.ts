@@ -2,7 +2,7 @@
 import type { ArenaView, Ruleset } from '@harena/engine'
 import { hexChoices } from '../../match/choices.ts'
 import type { PlayedGame } from '../../match/game.ts'
-import type { ViewGame } from '../../match/timeline.ts'
+import type { Line, ViewGame } from '../../match/timeline.ts'
 import { walksFrom } from './walks.ts'
 
 /** What opens a match or a turn is quickly told. */
@@ -15,6 +15,17 @@ export const brief: ReadonlySet<string> = new Set([
   'placed',
 ])
 
+/** What is of no account a moment later: the panel of a phone keeps what came of deeds instead. */
+export const quiet: ReadonlySet<string> = new Set([...brief, 'initiativeRolled', 'rolledOff', 'orderSet'])
+
+/** So many letters are read in the usual pause. */
+const LETTERS = 40
+
+function paceOf({ event, rolls, text }: Line): number {
+  if (brief.has(event.kind)) return 0.4
+  return Math.max(rolls.length > 0 ? 1.2 : 0.8, text.length / LETTERS)
+}
+
 /** Games tell of the crowd with events of these names. */
 const verdicts = new Set(['appealed', 'judged'])
 
@@ -23,7 +34,7 @@ export function playedOnHexes(ruleset: Ruleset<ViewGame<ArenaView>>): Omit<Playe
     ruleset,
     choicesFor: (known, question, view) => hexChoices(ruleset, known, question, view),
     walksFor: (known, question, view) => walksFrom(ruleset, known, question, view),
-    pace: ({ event, rolls }) => (brief.has(event.kind) ? 0.4 : rolls.length > 0 ? 1.2 : 0.8),
+    pace: paceOf,
     isVerdict: ({ event }) => verdicts.has(event.kind),
   }
 }

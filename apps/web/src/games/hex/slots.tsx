@@ -10,7 +10,7 @@ import { HexBoard } from './board.tsx'
 import { hexCards } from './cards.tsx'
 import { type HexLooks, hexSides } from './figures.ts'
 import { hexArenaInWords } from './in-words.ts'
-import { brief, playedOnHexes } from './played.ts'
+import { playedOnHexes, quiet } from './played.ts'
 import { HexVerdict } from './verdict.tsx'
 
 const keys: readonly KeyLine[] = [
@@ -69,7 +69,7 @@ export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<Aren
     Clock,
     Board: (props) => <HexBoard {...props} looks={looks} />,
     Verdict: (props) => <HexVerdict {...props} looks={looks} />,
-    quiet: brief,
+    quiet,
     steps,
     keys,
     place: 'hex',

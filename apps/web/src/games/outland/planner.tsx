@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
 import { Foot } from '../../match/foot.tsx'
 import type { Draft, DraftProps, PanelProps } from '../../match/slots.ts'
+import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { figureProps } from '../hex/figures.ts'
 import { looks } from './guide.ts'
@@ -29,6 +30,11 @@ type Move =
 interface Intention {
   readonly act: 'melee' | 'whip' | 'ensnare'
   readonly target: number
+}
+
+interface Advised {
+  readonly plan: readonly Move[]
+  readonly intention: Intention | null
 }
 
 interface Plan extends Draft {
@@ -144,8 +150,13 @@ function intentionsOf(view: ArenaView, { team }: FigureView): Intention[] {
     .flatMap(({ seat }) => (['melee', 'whip', 'ensnare'] as const).map((act): Intention => ({ act, target: seat })))
 }
 
-export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: PanelProps<ArenaView>) {
+export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }: PanelProps<ArenaView>) {
   const [intention, setIntention] = useState<Intention | null>(null)
+  const suggesting = useSuggest(actions, (advice) => {
+    const { plan, intention: wish } = advice as Advised
+    ;(draft as Plan | null)?.change(plan)
+    setIntention(wish)
+  })
   if (!draft) return null
   const { moves, change } = draft as Plan
   const figure = view.figures.find(({ seat }) => seat === task.seat)!
@@ -162,6 +173,7 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
         {task.prompt}
       </p>
       <Chips moves={moves} />
+      <Suggested suggesting={suggesting} names={names} />
       <div className="task-groups">
         <Buttons
           title={t('Move')}
@@ -189,11 +201,13 @@ export function PlanPanel({ actions, task, view, draft, undo, undoFirst }: Panel
         <button
           type="button"
           className="button"
+          id="primary"
           disabled={refusal !== null}
           onClick={() => actions.answer({ plan: moves, intention })}
         >
           {t('Seal the plan')}
         </button>
+        <SuggestButton suggesting={suggesting} className="button quiet" />
       </Foot>
     </>
   )
