@@ -6,10 +6,10 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '2'
+const version = '3'
 const budgets = {
-  casual: { samples: 3000, grain: 0.01 },
-  strong: { samples: 8000, grain: 0.01 },
+  casual: { samples: 2800, grain: 0.005 },
+  strong: { samples: 8000, grain: 0.005 },
 }
 
 export const opponents = {

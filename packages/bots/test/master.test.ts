@@ -167,7 +167,8 @@ function playUntilAsked(state: ReturnType<typeof outland.start>): void {
 
 describe('in other company', () => {
   const { standard, dummy } = opponents.colosseum
-  const master = masterly(colosseumMind, effort)
+  /** Of each kind of question so many are thought about: among four that takes long. */
+  const MOST_THOUGHTS = 12
 
   test('a master answers legally among mates, against beasts and with hidden sheets', () => {
     const teams: Setup = {
@@ -178,8 +179,18 @@ describe('in other company', () => {
         { name: 'D', team: 1, style: 'beast', beast: beastIds[0]! },
       ],
     }
-    const players = [master.play, standard.play, master.play, standard.play]
+    const thoughts: Record<string, number> = {}
+    const candidates: typeof colosseumMind.candidates = (known, question, random) => {
+      const count = thoughts[question.kind] ?? 0
+      const found = count < MOST_THOUGHTS ? colosseumMind.candidates(known, question, random) : null
+      if (found) thoughts[question.kind] = count + 1
+      return found
+    }
+    const { play } = masterly({ ...colosseumMind, candidates }, effort)
+    const players = [play, standard.play, play, standard.play]
     expect(playChecked(colosseum, teams, { sheets: 'hidden' }, players, 'teams').isOver).toBe(true)
+    expect(thoughts.plot).toBe(MOST_THOUGHTS)
+    expect(thoughts.allocate).toBeGreaterThan(0)
   })
 
   test.each(Object.entries(opponents))('%s: the dummy answers legally', (id, levels) => {

@@ -3,6 +3,7 @@
  * against it is looked for as well, and what serves against that; then all of it is weighed as one table.
  */
 import type { AnyAnswer, Considered, Game, Reasons, Seat } from '@harena/engine'
+import { meetMany } from './many.ts'
 import type { Effort } from './mind.ts'
 import { mixesOf } from './mixing.ts'
 import { type Candidate, NOVELTY, tryAll, weigh } from './trials.ts'
@@ -16,7 +17,6 @@ export interface Meeting<G extends Game> {
   readonly budget: number
   /** His chance to win when these two meet, as far as the sample of that number tells. */
   chanceIn(row: AnyAnswer<G>, column: AnyAnswer<G>, number: number): number
-  likingFor(answer: AnyAnswer<G>): number
 }
 
 /** So many answers of either come into the table. */
@@ -24,13 +24,20 @@ const MOST = 6
 /** How much better for him an answer must be that the other gives it about three times as often as by habit. */
 const FEAR = 0.05
 
+/** Of so many pairs each can be tried. */
+const FEW = 300
+
 export function meet<G extends Game>(meeting: Meeting<G>): Reasons<G> {
-  const { rows, columns, other, effort, budget, chanceIn, likingFor } = meeting
+  return meeting.rows.length * meeting.columns.length > FEW ? meetMany(meeting) : meetFew(meeting)
+}
+
+function meetFew<G extends Game>(meeting: Meeting<G>): Reasons<G> {
+  const { rows, columns, other, effort, budget, chanceIn } = meeting
   const usual = spread(columns.map(({ habit }) => habit))
   tryAll(rows, budget / 4, MOST, (row, number) => {
     row.sum += chanceIn(row.answer, columns[usual[number % EVENLY]!]!.answer, number)
   })
-  const mine = weigh(rows, effort.grain, likingFor).slice(0, MOST)
+  const mine = weigh(rows, effort.grain).slice(0, MOST)
   const drawn = spread(mine.map(({ share }) => share))
   tryAll(columns, budget / 4, MOST, (column, number) => {
     column.sum += 1 - chanceIn(mine[drawn[number % EVENLY]!]!.answer, column.answer, number)
@@ -38,7 +45,11 @@ export function meet<G extends Game>(meeting: Meeting<G>): Reasons<G> {
   const his = weigh(columns, FEAR).slice(0, MOST)
   const mixes = mixesOf(
     { rows: mine.length, columns: his.length, gains: tableOf(meeting, mine, his, budget / 2) },
-    { habit: habits(mine), grain: effort.grain, likes: mine.map(({ answer }) => likingFor(answer)) },
+    {
+      habit: habits(mine),
+      grain: effort.grain,
+      likes: mine.map(({ answer }) => rows.find((row) => row.answer === answer)!.liking),
+    },
     { habit: habits(his), grain: FEAR },
   )
   const considered = mine.map((one, at) => ({ ...one, share: mixes.rows[at]!, chance: mixes.worth[at]! }))

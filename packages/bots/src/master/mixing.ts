@@ -16,42 +16,52 @@ export interface Leaning {
 export interface Mixes {
   readonly rows: Float64Array
   readonly columns: Float64Array
-  /** What each row is worth against these columns. */
+  /** What each row is worth against these columns, and each column to the other against these rows. */
   readonly worth: Float64Array
+  readonly harm: Float64Array
 }
 
 const ROUNDS = 150
+/** A smaller share counts for nothing. */
+const LEAST = 1e-5
 
 /** Both lean a little more in every round, and less and less is changed by it. */
-export function mixesOf({ rows, columns, gains }: Matrix, mine: Leaning, his: Leaning): Mixes {
-  const p = shares(mine, new Float64Array(rows))
-  const q = shares(his, new Float64Array(columns))
+export function mixesOf({ rows, columns, gains }: Matrix, mine: Leaning, his: Leaning, rounds = ROUNDS): Mixes {
+  const p = sharesOf(mine, new Float64Array(rows))
+  const q = sharesOf(his, new Float64Array(columns))
   const worth = new Float64Array(rows)
   const harm = new Float64Array(columns)
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= rounds; round++) {
+    const likely = places(q)
     worth.fill(0)
     harm.fill(0)
-    for (let row = 0, at = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++, at++) {
-        worth[row]! += q[column]! * gains[at]!
-        harm[column]! -= p[row]! * gains[at]!
-      }
+    for (let row = 0, at = 0; row < rows; row++, at += columns) {
+      for (const column of likely) worth[row]! += q[column]! * gains[at + column]!
     }
-    if (round === ROUNDS) break
+    for (const row of places(p)) {
+      for (let column = 0, at = row * columns; column < columns; column++, at++) harm[column]! -= p[row]! * gains[at]!
+    }
+    if (round === rounds) break
     const step = 2 / (round + 2)
-    approach(p, shares(mine, worth), step)
-    approach(q, shares(his, harm), step)
+    approach(p, sharesOf(mine, worth), step)
+    approach(q, sharesOf(his, harm), step)
   }
-  return { rows: p, columns: q, worth }
+  return { rows: p, columns: q, worth, harm }
 }
 
 /** His habit, shifted to what is worth more. */
-function shares({ habit, grain, likes }: Leaning, worth: Float64Array): Float64Array {
+export function sharesOf({ habit, grain, likes }: Leaning, worth: Float64Array): Float64Array {
   const wanted = worth.map((value, at) => value + (likes?.[at] ?? 0))
   const best = Math.max(...wanted)
   const weights = wanted.map((value, at) => habit[at]! * power((value - best) / grain))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
+}
+
+function places(shares: Float64Array): number[] {
+  const found: number[] = []
+  for (let at = 0; at < shares.length; at++) if (shares[at]! > LEAST) found.push(at)
+  return found
 }
 
 function approach(from: Float64Array, to: Float64Array, step: number): void {

@@ -33,7 +33,8 @@ export function think<G extends Game>(
   const own = together?.findIndex((one) => one.kind === question.kind && one.seat === question.seat) ?? -1
   if (!together || own < 0) return null
   if (mind.turns && together.length === 1) return lookAhead(mind, mind.turns, effort, known, question, others)
-  const candidates = candidatesOf(mind, mind.habit, known, question, others)
+  const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
+  const candidates = candidatesOf(mind, mind.habit, known, question, others, likingFor)
   const draws = Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, Math.floor(DRAWS / together.length)))
   const answers = together.map((one, at) =>
     at === own ? [] : drawsOf(mind, mind.others ?? mind.habit, known, one, draws),
@@ -53,14 +54,13 @@ export function think<G extends Game>(
   }
   // The more there are, the longer each sample takes.
   const budget = effort.samples * shareFor(mind.ruleset.names(known).length)
-  const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
   const his =
     candidates.length > 1 && isMeeting(mind, known, together)
       ? mind.candidates(known, together[1 - own]!, random)
       : null
   if (!his) {
     if (candidates.length > 1) tryAll(candidates, budget, FINALISTS, trial)
-    return { considered: weigh(candidates, effort.grain, likingFor), beliefs: beliefsOf(together, own, answers) }
+    return { considered: weigh(candidates, effort.grain), beliefs: beliefsOf(together, own, answers) }
   }
   const columns = candidatesOf(mind, mind.others ?? mind.habit, known, together[1 - own]!, his)
   const chanceIn = (mine: AnyAnswer<G>, other: AnyAnswer<G>, number: number) => {
@@ -68,7 +68,7 @@ export function think<G extends Game>(
     opening[1 - own] = other
     return look(number)
   }
-  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, budget, chanceIn, likingFor })
+  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, budget, chanceIn })
 }
 
 /** Where nothing is secret: the whole turn is looked through, and no answer need be foreseen. */
@@ -81,13 +81,13 @@ function lookAhead<G extends Game>(
   others: readonly AnyAnswer<G>[],
 ): Reasons<G> {
   const outlook = new Outlook(mind, turns, question.seat, effort.samples)
-  const candidates = candidatesOf(mind, mind.habit, known, question, others)
+  const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
+  const candidates = candidatesOf(mind, mind.habit, known, question, others, likingFor)
   for (const one of candidates) {
     one.sum = outlook.after(known, one.answer)
     one.samples = 1
   }
-  const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
-  return { considered: weigh(candidates, effort.grain, likingFor), beliefs: [] }
+  return { considered: weigh(candidates, effort.grain), beliefs: [] }
 }
 
 /** Among many men there are more steps to a sample, and more answers that may be given. */
@@ -113,14 +113,14 @@ function candidatesOf<G extends Game>(
   known: G['state'],
   question: G['question'],
   others: readonly AnyAnswer<G>[],
+  likingFor: (answer: AnyAnswer<G>) => number = () => 0,
 ): Candidate<G>[] {
   const drawn = sharesOf(drawsOf(mind, habit, known, question, MOST_DRAWS))
   const seen = new Set(drawn.map(({ answer }) => JSON.stringify(answer)))
   const novel = others.filter((answer) => !seen.has(JSON.stringify(answer)) && seen.add(JSON.stringify(answer)))
-  return [
-    ...drawn.map(({ answer, share }) => ({ answer, habit: share, sum: 0, samples: 0 })),
-    ...novel.map((answer) => ({ answer, habit: 0, sum: 0, samples: 0 })),
-  ]
+  return [...drawn, ...novel.map((answer) => ({ answer, share: 0 }))].map(({ answer, share }) => {
+    return { answer, habit: share, liking: likingFor(answer), sum: 0, samples: 0 }
+  })
 }
 
 /** Answers of somebody's habit, evenly over all that it may draw. */

@@ -5,6 +5,8 @@ import { power } from './network.ts'
 export interface Candidate<G extends Game> {
   readonly answer: AnyAnswer<G>
   readonly habit: number
+  /** How much of his chance to win he would give for it. */
+  readonly liking: number
   sum: number
   samples: number
 }
@@ -31,7 +33,7 @@ export function tryAll<G extends Game>(
       candidate.samples += each
     }
     number += each
-    left.sort((a, b) => b.sum / b.samples - a.sum / a.samples)
+    left.sort((a, b) => worthOf(b) - worthOf(a))
     left = left.slice(0, Math.max(finalists, Math.ceil(left.length * KEPT)))
   }
 }
@@ -42,15 +44,13 @@ function roundsFor(candidates: number, finalists: number): number {
   return rounds
 }
 
+const chanceOf = <G extends Game>({ sum, samples }: Candidate<G>) => (samples > 0 ? sum / samples : 0.5)
+const worthOf = <G extends Game>(one: Candidate<G>) => chanceOf(one) + one.liking
+
 /** His habit, shifted to what promises more; of what is new to him only what was tried to the end. */
-export function weigh<G extends Game>(
-  candidates: readonly Candidate<G>[],
-  grain: number,
-  likingFor: (answer: AnyAnswer<G>) => number = () => 0,
-): Considered<G>[] {
+export function weigh<G extends Game>(candidates: readonly Candidate<G>[], grain: number): Considered<G>[] {
   const most = Math.max(...candidates.map(({ samples }) => samples))
-  const chanceOf = ({ sum, samples }: Candidate<G>) => (samples > 0 ? sum / samples : 0.5)
-  const worth = candidates.map((one) => chanceOf(one) + likingFor(one.answer))
+  const worth = candidates.map(worthOf)
   const best = Math.max(...worth.filter((_, at) => candidates[at]!.samples === most))
   const weights = candidates.map((one, at) => {
     const usual = one.samples < most ? one.habit : Math.max(one.habit, NOVELTY)
