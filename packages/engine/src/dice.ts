@@ -51,9 +51,12 @@ export class Dice {
 
   /** Some draws at one go, so that near seeds give streams that have nothing in common. */
   private stir(): void {
-    let { a, b, c, counter } = this
+    let a = this.a | 0
+    let b = this.b | 0
+    let c = this.c | 0
+    let counter = this.counter | 0
     for (let i = 0; i < 15; i++) {
-      const out = (a + b + counter) | 0
+      const out = (((a + b) | 0) + counter) | 0
       counter = (counter + 1) | 0
       a = b ^ (b >>> 9)
       b = Math.imul(c, 9)
@@ -108,8 +111,10 @@ export class Dice {
 
   /** A whole number from 0 to 2^32 - 1 (Chris Doty-Humphrey's sfc32). */
   next(): number {
-    const { b, c, counter } = this
-    const out = (this.a + b + counter) | 0
+    const b = this.b | 0
+    const c = this.c | 0
+    const counter = this.counter | 0
+    const out = ((((this.a | 0) + b) | 0) + counter) | 0
     this.counter = (counter + 1) | 0
     this.a = b ^ (b >>> 9)
     this.b = Math.imul(c, 9)
@@ -120,7 +125,7 @@ export class Dice {
   d6(): number {
     let draw = this.next()
     while (draw >= FAIR_LIMIT) draw = this.next()
-    return (draw % 6) + 1
+    return ((draw % 6) | 0) + 1
   }
 
   /** The sum of so many dice. */
@@ -144,10 +149,10 @@ export class Dice {
       if (count === 0x100000000) return this.next()
       throw new RangeError(`there is nothing to choose among ${count}`)
     }
-    const last = 0xffffffff - (((0xffffffff % most) + 1) % most)
+    const last = (0xffffffff - (((((0xffffffff % most) >>> 0) + 1) % most) >>> 0)) >>> 0
     let draw = this.next()
     while (draw > last) draw = this.next()
-    return draw % most
+    return (draw % most) >>> 0
   }
 }
 

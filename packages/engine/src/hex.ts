@@ -37,7 +37,8 @@ export const steps: readonly Hex[] = [
 /** The facing after turning clockwise by so many hexsides; negative is counter-clockwise. */
 export function turned(facing: Dir, hexsides: number): Dir {
   const dir = facing + hexsides
-  return (dir >= 0 && dir < 6 ? dir : ((dir % 6) + 6) % 6) as Dir
+  // A remainder of -0 would be no whole number to the machine, and be reckoned with many times as slowly.
+  return (dir >= 0 && dir < 6 ? dir : (((dir % 6) | 0) + 6) % 6) as Dir
 }
 
 export function opposite(dir: Dir): Dir {
@@ -158,11 +159,11 @@ export function inArc(from: Hex, facing: Dir, to: Hex, degrees: number, edges: b
 
 /** Column and row in a rectangle of flat-topped hexes whose odd columns lie half a hex lower ("odd-q"). */
 export function columnAndRow(hex: Hex): { column: number; row: number } {
-  return { column: hex.q, row: hex.r + (hex.q - (hex.q & 1)) / 2 }
+  return { column: hex.q, row: hex.r + (hex.q >> 1) }
 }
 
 export function fromColumnAndRow(column: number, row: number): Hex {
-  return { q: column, r: row - (column - (column & 1)) / 2 }
+  return { q: column, r: row - (column >> 1) }
 }
 
 /** The centre of a hex on paper, for hexes with sides of the given length. */
@@ -186,6 +187,6 @@ function round(q: number, r: number): Hex {
   const offS = Math.abs(rs - s)
   if (offQ > offR && offQ > offS) rq = -rr - rs
   else if (offR > offS) rr = -rq - rs
-  // Adding zero turns a negative zero into a plain one, which matters when hexes are compared or printed.
-  return { q: rq + 0, r: rr + 0 }
+  // As whole numbers: -0 matters when hexes are compared or printed, and one hex of fractions makes all of them slow.
+  return { q: rq | 0, r: rr | 0 }
 }

@@ -44,6 +44,6 @@ export class CentredBoard {
 /** Turns a hex around the middle, counter-clockwise by so many hexsides. */
 function turnBack(hex: Hex, hexsides: number): Hex {
   let turned = hex
-  for (let i = 0; i < (6 - hexsides) % 6; i++) turned = { q: -turned.r, r: turned.q + turned.r }
+  for (let i = 0; i < (6 - hexsides) % 6; i++) turned = { q: 0 - turned.r, r: turned.q + turned.r }
   return turned
 }

@@ -34,6 +34,11 @@ for (let from = 0; from < SIZE; from++) {
   }
 }
 
+/** Whether two cells touch, or are one. Of most their numbers tell that they do not, without a look at the table. */
+export function isBeside(one: number, other: number): boolean {
+  return Math.abs(one - other) <= COLUMNS + 1 && board.distance(one, other) <= 1
+}
+
 /** §6.1.1 Whether a cell lies in the front fan of one who stands and faces so, at any distance. */
 export function isInFront(from: number, facing: Dir, to: number): boolean {
   return (fronts[from * SIZE + to]! & (1 << facing)) !== 0

@@ -1,7 +1,7 @@
 /** §5.2.4 The action of a phase: drawing and dropping, throwing, recovering and kicking. */
 
 import { type Dir, dirName, dirs, key, t } from '@harena/engine'
-import { board } from '../02-preparation/board.ts'
+import { isBeside } from '../02-preparation/board.ts'
 import { distanceTo } from '../06-movement/facing.ts'
 import { nearerHex } from '../13-condition/prone.ts'
 import { kickItem, type Reach, recoverItems } from '../13-condition/recovery.ts'
@@ -10,8 +10,9 @@ import { isGrappling, spareHand, takeFromHand } from '../19-advanced/holds.ts'
 import { bodyOf } from '../match/body.ts'
 import { man, pickByDice, type RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
+import { withOne } from '../match/lists.ts'
 import type { Action, QuestionOf } from '../match/questions.ts'
-import { freeHand, type Gladiator, type Item, isAble, occupies, type State } from '../match/state.ts'
+import { freeHand, type Gladiator, type Item, isAble, isKilled, occupies, type State } from '../match/state.ts'
 import { itemName } from '../tables/weapons.ts'
 
 const NOTHING: Action = { do: 'nothing' }
@@ -103,11 +104,11 @@ function needsBothHands(item: Item): boolean {
 function addRecoveries(state: State, who: Gladiator, actions: Action[]): void {
   if (spareHand(state, who) < 0) return
   for (let ground = 0; ground < state.ground.length; ground++) {
-    if (board.distance(who.cell, state.ground[ground]!.cell) <= 1) actions.push(recoverAction(ground))
+    if (isBeside(who.cell, state.ground[ground]!.cell)) actions.push(recoverAction(ground))
   }
   for (const body of state.gladiators) {
-    const isDown = body.out === 'killed' || (body.out === null && body.isUnconscious)
-    if (body === who || !isDown || body.cell < 0 || board.distance(who.cell, nearerHex(who.cell, body)) > 1) continue
+    const isDown = isKilled(body) || (body.out === null && body.isUnconscious)
+    if (body === who || !isDown || body.cell < 0 || !isBeside(who.cell, nearerHex(who.cell, body))) continue
     for (const sheathed of body.sheath.keys()) actions.push({ do: 'strip', body: body.seat, sheathed })
   }
 }
@@ -127,13 +128,13 @@ export function mayKick({ now }: Gladiator): boolean {
 /** §5.2.4 Everybody chooses in secret; then draws and drops, throws, recoveries and kicks, in this order. */
 export function takeActions(context: RuleContext): void {
   const { state, referee } = context
-  const asked: QuestionOf<'action'>[] = []
+  let asked: readonly QuestionOf<'action'>[] = []
   const plotted: Chosen[] = []
   for (const who of state.gladiators) {
     if (!canAct(who)) continue
     const kick = context.edition.plottedKick(context, who)
     if (kick) plotted.push({ who, action: kick })
-    else if (hasChoice(state, who)) asked.push(actionQuestion(who))
+    else if (hasChoice(state, who)) asked = withOne(asked, actionQuestion(who))
   }
   if (asked.length === 0 && plotted.length === 0) return
   const answers = referee.askAll(asked)
@@ -151,7 +152,7 @@ export function takeActions(context: RuleContext): void {
   const able = chosen.filter(({ who }) => canAct(who))
   const first = context.edition.kicksFirst(context, able)
   kickAll(context, first, ground)
-  const late = able.filter((one) => !first.includes(one))
+  const late = first.length === 0 ? able : able.filter((one) => !first.includes(one))
   const reaches: Reach[] = []
   for (const { who, action } of late) {
     const reach = reachOf(context, who, action, ground)
@@ -163,6 +164,7 @@ export function takeActions(context: RuleContext): void {
 
 /** Everything that is thrown is in the air before anything strikes. */
 function throwTogether(context: RuleContext, chosen: readonly Chosen[]): void {
+  if (!chosen.some(isThrow)) return
   const flights: (() => void)[] = []
   for (const { who, action } of chosen) {
     if (action.do !== 'throw') continue
@@ -189,7 +191,7 @@ function hasChoice(state: State, who: Gladiator): boolean {
   if (isFree && (isDroppable(who.hands[0]) || isDroppable(who.hands[1]))) return true
   const hasHand = bodyOf(who).reachesGround && spareHand(state, who) >= 0
   if (hasHand) {
-    for (const { cell } of state.ground) if (board.distance(who.cell, cell) <= 1) return true
+    for (const { cell } of state.ground) if (isBeside(who.cell, cell)) return true
   }
   // Rare cases: something to draw, to take from a sheath, or to kick with both arms in scissors.
   const isRare = who.sheath.length > 0 || hasBodies(state) || !hasHand
@@ -202,8 +204,12 @@ function isDroppable(item: Item | null | undefined): boolean {
 
 /** Whether anybody lies dead or senseless, so that something may be taken from his sheath. */
 function hasBodies({ gladiators }: State): boolean {
-  for (const { out, isUnconscious } of gladiators) if (out === 'killed' || isUnconscious) return true
+  for (const body of gladiators) if (body.isUnconscious || isKilled(body)) return true
   return false
+}
+
+function isThrow({ action }: Chosen): boolean {
+  return action.do === 'throw'
 }
 
 /** Recoveries and kicks come last. */
@@ -240,7 +246,7 @@ function layDown(context: RuleContext, who: Gladiator, hand: number): void {
 function reachOf(context: RuleContext, who: Gladiator, action: Action, ground: State['ground']): Reach | null {
   if (action.do === 'recover') {
     const lying = ground[action.ground]!
-    if (board.distance(who.cell, lying.cell) > 1) return null
+    if (!isBeside(who.cell, lying.cell)) return null
     const take = () => context.state.ground.splice(context.state.ground.indexOf(lying), 1)
     return { who, item: lying.item, cell: lying.cell, take }
   }
@@ -251,9 +257,14 @@ function reachOf(context: RuleContext, who: Gladiator, action: Action, ground: S
   return { who, item, cell: nearerHex(who.cell, body), take }
 }
 
+function isKick({ action }: Chosen): boolean {
+  return action.do === 'kick'
+}
+
 /** Kicks in an order by chance; what has been picked up meanwhile is not there. */
 function kickAll(context: RuleContext, chosen: readonly Chosen[], ground: State['ground']): void {
-  let kickers = chosen.filter(({ action }) => action.do === 'kick')
+  if (!chosen.some(isKick)) return
+  let kickers = chosen.filter(isKick)
   while (kickers.length > 0) {
     const kicker = pickByDice(context, kickers, '§13.5', kickers[0]!.who.seat, key('who goes first'))
     kickers = kickers.filter((one) => one !== kicker)

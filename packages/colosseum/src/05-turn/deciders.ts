@@ -20,12 +20,12 @@ export function isOfTheBook({ beast, centurion }: Gladiator): boolean {
 let plain: RuleContext | null = null
 let withBook: RuleContext
 
-/** The same context, in which the book answers for those who are its own; made once for each. */
+/** The same context, in which the book answers for those who are its own: who that is stays so, and is looked at once. */
 export function withTheBook(context: RuleContext): RuleContext {
-  if (!context.state.gladiators.some(isOfTheBook)) return context
   if (plain !== context) {
     plain = context
-    withBook = { ...context, referee: new BookReferee(context) }
+    const isIn = context.state.gladiators.some(isOfTheBook)
+    withBook = isIn ? { ...context, referee: new BookReferee(context) } : context
   }
   withBook.shift = null
   return withBook

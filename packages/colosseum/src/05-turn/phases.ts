@@ -91,19 +91,19 @@ function isDecidedIn(context: RuleContext): boolean {
   return isDecided(context)
 }
 
-/** §5.2.1 to §5.2.3 Nobody is hurt by a centurion's turn, nor by recovering. */
+/** §5.2.1 to §5.2.3 Nobody is hurt by a centurion's turn, by casting or by recovering: what could decide nothing is not looked at. */
 function isDecidedByMoves(context: RuleContext): boolean {
   moveEverybody(context, askPlots(context))
   if (isDecided(context)) return true
   turnCenturions(context)
-  moveBeasts(context)
-  if (isDecided(context)) return true
-  castEarly(context)
-  if (isDecided(context)) return true
-  layNets(context)
-  if (isDecided(context)) return true
+  if (moveBeasts(context) && isDecided(context)) return true
+  if (context.edition.earlyNets.length > 0) {
+    castEarly(context)
+    layNets(context)
+    if (isDecided(context)) return true
+  }
   recoverEarly(context)
-  return isDecided(context)
+  return false
 }
 
 /** Steps in which nothing can happen are passed over. */

@@ -24,7 +24,7 @@ export function isStepping(path: Path, pulse: number): boolean {
 export function findConflicts(
   paths: readonly Path[],
   pulse: number,
-  crossed: Set<number>,
+  crossed: readonly number[],
   edition: Edition,
 ): Conflict[] {
   const conflicts: Conflict[] = []
@@ -35,7 +35,7 @@ export function findConflicts(
       const conflict = conflictOf(mover, other, pulse, edition)
       if (!conflict) continue
       const isPair = mover.who.beast === null || other.who.beast === null
-      if (conflict.kind === 'possible' && (!isPair || crossed.has(pairKey(mover, other)))) continue
+      if (conflict.kind === 'possible' && (!isPair || crossed.includes(pairKey(mover, other)))) continue
       conflicts.push(conflict)
     }
   }

@@ -9,11 +9,12 @@ import { carry } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
+import { withOne } from '../match/lists.ts'
 import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isAble, isActive, isLiving, occupies } from '../match/state.ts'
 import { step, stepsFor } from '../match/sums.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
-import { type Path, trace } from './paths.ts'
+import { NO_STEPS, type Path, trace } from './paths.ts'
 import { type Code, codesOf, type Plot, readPlot } from './plots.ts'
 import { runPulses } from './simultaneous-movement.ts'
 
@@ -21,10 +22,10 @@ import { runPulses } from './simultaneous-movement.ts'
 export function askPlots(context: RuleContext): Plot[] {
   const { state, referee } = context
   context.edition.beforePlots(context)
-  const asked: QuestionOf<'plot'>[] = []
+  let asked: readonly QuestionOf<'plot'>[] = []
   const plots = state.gladiators.map((who) => {
     const only = mayPlot(state, who) ? onlyPlot(state, who) : pause
-    if (only === null) asked.push(plotQuestion(who))
+    if (only === null) asked = withOne(asked, plotQuestion(who))
     return only ?? pause
   })
   if (asked.length === 0) return plots
@@ -110,7 +111,7 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Path {
   return {
     who,
     plot,
-    steps: [],
+    steps: NO_STEPS,
     blockedBy: null,
     leaves: null,
     isBlockedForward: false,

@@ -3,12 +3,13 @@
 import { type Dir, type Hex, OUTSIDE, opposite, turned } from '@harena/engine'
 import { board, type Edge, edgeCrossed } from '../02-preparation/board.ts'
 import { torsoCell } from '../13-condition/prone.ts'
-import { isBlocked, isHazard, shifted, terrainAt } from '../19-advanced/arena.ts'
+import { isBlocked, isHazard, isTerrain, shifted, terrainAt } from '../19-advanced/arena.ts'
 import { hitObstacle } from '../19-advanced/obstacles.ts'
 import { lieBehindHead } from '../28-beasts/beasts.ts'
 import { carry } from '../30-riders/mounts.ts'
 import { bodyOf } from '../match/body.ts'
 import type { RuleContext } from '../match/context.ts'
+import { withOne } from '../match/lists.ts'
 import type { Gladiator, State, Terrain } from '../match/state.ts'
 import type { Approach } from './impact.ts'
 import type { Plot, Step } from './plots.ts'
@@ -31,7 +32,7 @@ export interface PathStep {
 export interface Path {
   readonly who: Gladiator
   plot: Plot
-  steps: PathStep[]
+  steps: readonly PathStep[]
   /** What stands in the way of the step after the last one. */
   blockedBy: Terrain | 'wall' | 'edge' | null
   /** §7.7 The edge over which the step after the last one leaves the board. */
@@ -45,6 +46,9 @@ export interface Path {
   /** The hex of the collision that sent him away, or OUTSIDE. */
   pushedFrom: number
 }
+
+/** The way of one who stays where he is. */
+export const NO_STEPS: readonly PathStep[] = []
 
 /** Lays out a plot, or the rest of it, from where he is now until something solid or the edge. */
 export function trace(state: State, path: Path): void {
@@ -72,7 +76,7 @@ export function trace(state: State, path: Path): void {
       return
     }
     const facingAfter = turned(facing, step.after)
-    path.steps.push({ cell: next, from: cell, enters, facing, facingAfter, step, isHazard: null })
+    path.steps = withOne(path.steps, { cell: next, from: cell, enters, facing, facingAfter, step, isHazard: null })
     cell = next
     facing = facingAfter
   }
@@ -81,19 +85,19 @@ export function trace(state: State, path: Path): void {
 /** A leap over a rock that ends in front of something solid does not leave him on the rock (our ruling). */
 function stayBefore(state: State, path: Path): void {
   const last = path.steps.at(-1)
-  if (last?.step.isOverflown && isBlocked(state, last.cell)) path.steps.pop()
+  if (last?.step.isOverflown && isBlocked(state, last.cell)) path.steps = path.steps.slice(0, -1)
 }
 
 /** §7.7 The board was moved while men were on their way: the steps made go along, the rest is laid out anew. */
 export function followShift(state: State, path: Path, by: Hex): void {
-  path.steps = path.steps.slice(0, path.done).map((one) => ({
-    ...one,
-    cell: shifted(one.cell, by),
-    from: shifted(one.from, by),
-    enters: shifted(one.enters, by),
-  }))
+  path.steps = path.done === 0 ? NO_STEPS : path.steps.slice(0, path.done).map((one) => stepShifted(one, by))
   path.pushedFrom = shifted(path.pushedFrom, by)
   if (!path.isStopped) trace(state, path)
+}
+
+function stepShifted(one: PathStep, by: Hex): PathStep {
+  const [cell, from, enters] = [shifted(one.cell, by), shifted(one.from, by), shifted(one.enters, by)]
+  return { ...one, cell, from, enters }
 }
 
 /** After a push that moved the board nobody opens another edge: his step off it is not made, unless a wall is there. */
@@ -104,7 +108,7 @@ export function stayOnBoard({ arena }: State, path: Path): void {
 
 /** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
 function passes(state: State, path: Path, step: Step, cell: number): boolean {
-  if (terrainAt(state, cell) !== 'rock' || bodyOf(path.who).isLong) return false
+  if (!isTerrain(state, cell, 'rock') || bodyOf(path.who).isLong) return false
   return step.isOverflown || path.plot.text === 'F' || path.plot.text.startsWith('F +')
 }
 
@@ -134,7 +138,7 @@ export function takeStep(context: RuleContext, path: Path): void {
   who.now.entered.push(cell)
   one.isHazard ??= isHazard(context.state, cell)
   if (one.isHazard) who.now.hazards++
-  who.isOnRock = terrainAt(context.state, cell) === 'rock'
+  who.isOnRock = isTerrain(context.state, cell, 'rock')
 }
 
 /** Puts a man back into a hex of his path, as if he had never gone on. */

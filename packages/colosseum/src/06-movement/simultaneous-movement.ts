@@ -39,7 +39,7 @@ export function runPulses(context: RuleContext, paths: readonly Path[]): void {
     return
   }
   const opened: Edge[] = []
-  const crossed = canMeet ? new Set<number>() : NOBODY
+  const crossed: number[] = []
   for (let pulse = 1; pulse <= lastPulse(paths); pulse++) {
     openEdges(context, paths, pulse, opened, moves)
     for (const path of paths) {
@@ -63,8 +63,6 @@ export function runPulses(context: RuleContext, paths: readonly Path[]): void {
 function isClear({ blockedBy }: Path): boolean {
   return blockedBy === null
 }
-
-const NOBODY: Set<number> = new Set()
 
 /** A turn on the spot is made at the start. */
 function turnInPlace(context: RuleContext, { who, plot }: Path, moves: Move[]): void {
@@ -193,7 +191,7 @@ function settleConflicts(
   context: RuleContext,
   paths: readonly Path[],
   pulse: number,
-  crossed: Set<number>,
+  crossed: number[],
   moves: Move[],
 ): void {
   for (;;) {
@@ -243,14 +241,14 @@ function settleCertain(context: RuleContext, conflict: Conflict): void {
 }
 
 /** §8.1.1 Crossed paths: one die for a pair in the phase. */
-function settlePossible(context: RuleContext, conflicts: readonly Conflict[], crossed: Set<number>): void {
+function settlePossible(context: RuleContext, conflicts: readonly Conflict[], crossed: number[]): void {
   const pairs = conflicts.filter(
     (one, at) => conflicts.findIndex((two) => pairKey(one.mover, one.other) === pairKey(two.mover, two.other)) === at,
   )
   const first = pickByDice(context, pairs, '§8.1.1', pairs[0]!.mover.who.seat, 'which first')
   const key = pairKey(first.mover, first.other)
   const own = conflicts.filter(({ mover, other }) => pairKey(mover, other) === key)
-  crossed.add(key)
+  crossed.push(key)
   const seat = Math.min(first.mover.who.seat, first.other.who.seat)
   const otherSeat = Math.max(first.mover.who.seat, first.other.who.seat)
   const die = context.edition.crossingDie(context, seat, otherSeat)

@@ -18,7 +18,7 @@ import {
   type SpecialDefence,
 } from '../match/questions.ts'
 import type { Gladiator, State } from '../match/state.ts'
-import { type Area, areas } from '../tables/armour.ts'
+import type { Area } from '../tables/armour.ts'
 import { costOf, poolOfFoes } from './allocation.ts'
 import { meansAgainst } from './engagement.ts'
 
@@ -57,8 +57,12 @@ export function allocationChoices(state: State, question: Allocate): Choices {
   const pool = poolOfFoes(question.base, question.foes)
   const guards = openGuards(state, who, question)
   const parts: Choices[] = [{ count: 1, make: () => defend(state, [], question, pool, 0, '') }]
-  for (const foe of question.foes.flatMap(withMount)) {
-    if (foe.canAttack) parts.push(choicesAgainst(state, who, question, foe, pool, guards))
+  for (const foe of question.foes) {
+    if (!foe.canAttack) continue
+    parts.push(choicesAgainst(state, who, question, foe, pool, guards))
+    // §30.6.6 His horse instead of a rider.
+    if (foe.mount === undefined) continue
+    parts.push(choicesAgainst(state, who, question, { ...foe, seat: foe.mount }, pool, guards))
   }
   const make = (at: number) => {
     let [part, left] = [0, at]
@@ -104,11 +108,6 @@ function choicesAgainst(
   }
 }
 
-/** §30.6.6 A rider, and his horse instead of him. */
-function withMount(foe: Foe): Foe[] {
-  return foe.mount === undefined ? [foe] : [foe, { ...foe, seat: foe.mount }]
-}
-
 const guardLetters = Object.keys(specialDefences) as Exclude<SpecialDefence, ''>[]
 
 function openGuards(state: State, who: Gladiator, { canDefend }: Allocate): SpecialDefence[] {
@@ -138,21 +137,15 @@ interface Price {
   row(area: Area, means: Means, special: SpecialAttack, cf: number): Row | null
 }
 
-/** §9.3.2 Halvings are looked up once for each means and area. Where the pool is halved instead, rows are made smaller. */
+/** §9.3.2 What is halved to nothing cannot be made. Where the pool is halved instead, rows are made smaller. */
 function priceOf(state: State, who: Gladiator, target: number): Price {
   const isPoolHalved = state.options.halfCf === 'pool'
   const range = distanceTo(who, state.gladiators[target]!)
-  const known: Partial<Record<Means, number[]>> = {}
   return {
     target,
     areas: openAreas(who, state.gladiators[target]!),
     row: (area, means, special, cf) => {
-      let own = known[means]
-      if (!own) {
-        own = areas.map((one) => halvings(state, who, state.gladiators[target]!, one, means, range))
-        known[means] = own
-      }
-      const left = cf >> own[area - 1]!
+      const left = cf >> halvings(state, who, state.gladiators[target]!, area, means, range)
       return left < 1 ? null : { target, area, means, special, cf: isPoolHalved ? left : cf }
     },
   }

@@ -1,7 +1,7 @@
 /** Chapter 13, §13.4 and §13.5: recovering and kicking items. */
 
 import type { Dir } from '@harena/engine'
-import { board } from '../02-preparation/board.ts'
+import { isBeside } from '../02-preparation/board.ts'
 import { isBlocked } from '../19-advanced/arena.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -56,6 +56,7 @@ export function recoverItems(context: RuleContext, reaches: readonly Reach[]): v
 
 /** Ties are thrown again until one is lower. */
 function winsItem(context: RuleContext, attempts: readonly Attempt[], attempt: Attempt): boolean {
+  if (attempts.length === 1) return true
   const rivals = attempts.filter((one) => one.item === attempt.item && one.total < 1)
   for (;;) {
     const lowest = Math.min(...rivals.map(({ total }) => total))
@@ -135,7 +136,7 @@ export function isRecovering({ now }: Gladiator): boolean {
 
 /** An opponent adjacent to it or in its hex, with either hex of his body. */
 function isGuarded({ gladiators }: State, who: Gladiator, cell: number): boolean {
-  const isNear = (one: Gladiator) => board.distance(nearerHex(cell, one), cell) <= 1
+  const isNear = (one: Gladiator) => isBeside(nearerHex(cell, one), cell)
   return gladiators.some((one) => isActive(one) && isOpponent(one, who) && isNear(one))
 }
 

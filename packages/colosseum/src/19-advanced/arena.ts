@@ -3,7 +3,7 @@
 import { add, type Hex, OUTSIDE } from '@harena/engine'
 import { board, COLUMNS, cellsBetween, type Edge, edges, ROWS } from '../02-preparation/board.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
-import { type Gladiator, isLiving, occupies, type State, type Terrain } from '../match/state.ts'
+import { type Gladiator, isKilled, isLiving, occupies, type State, type Terrain } from '../match/state.ts'
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 
 export function terrainAt(state: State, cell: number): Terrain | null {
@@ -11,23 +11,29 @@ export function terrainAt(state: State, cell: number): Terrain | null {
   return null
 }
 
+/** Whether there is this terrain. Words are compared with words only: to compare nothing with one is slow. */
+export function isTerrain({ arena }: State, cell: number, kind: Terrain): boolean {
+  for (const obstacle of arena.obstacles) if (obstacle.cell === cell) return obstacle.terrain === kind
+  return false
+}
+
 /** §27.5 What stops a thing that flies or slides. */
 export function isSolid(state: State, cell: number): boolean {
-  return terrainAt(state, cell) === 'pillar'
+  return isTerrain(state, cell, 'pillar')
 }
 
 /** §27.5, §27.8 What stops a man on foot. */
 export function isBlocked(state: State, cell: number): boolean {
   const terrain = terrainAt(state, cell)
-  return terrain === 'pillar' || terrain === 'rock'
+  return terrain !== null && (terrain === 'pillar' || terrain === 'rock')
 }
 
 /** §15.1, §27.7 A hex that may trip a man: a body, an item, blood or mud; several in one hex count once. */
 export function isHazard(state: State, cell: number): boolean {
-  if (state.arena.blood.includes(cell) || terrainAt(state, cell) === 'mud') return true
+  for (const spot of state.arena.blood) if (spot === cell) return true
   for (const lying of state.ground) if (lying.cell === cell) return true
-  for (const who of state.gladiators) if (who.out === 'killed' && occupies(who, cell)) return true
-  return false
+  for (const who of state.gladiators) if (isKilled(who) && occupies(who, cell)) return true
+  return isTerrain(state, cell, 'mud')
 }
 
 /** §27.4 to §27.8 Whether nothing stands between two hexes. The two themselves never block. */
@@ -55,7 +61,7 @@ export function isInSight(state: State, { cell }: Gladiator, body: Gladiator): b
 
 function blocksLine(state: State, cell: number): boolean {
   const terrain = terrainAt(state, cell)
-  return terrain === 'pillar' || terrain === 'tree' || terrain === 'rock'
+  return terrain !== null && terrain !== 'mud'
 }
 
 /** §27.6.1 Whether a tree stands beside him. */
@@ -121,27 +127,38 @@ function rollWall(context: RuleContext, edge: Edge): boolean {
 
 function shiftBoard(context: RuleContext, edge: Edge): boolean {
   const { state } = context
-  const men = state.gladiators.filter(isLiving)
-  const isUnbounded = state.options.mapEdge === 'unbounded'
-  const isTaken = (cell: number) => cell === OUTSIDE || (!isUnbounded && isBlocked(state, cell))
   for (const by of inwards[edge]) {
-    if (men.some((who) => isTaken(shifted(who.cell, by)))) continue
-    const bodyAt = (cell: number) => (isTaken(shifted(cell, by)) ? OUTSIDE : shifted(cell, by))
-    for (const who of men) {
-      who.cell = shifted(who.cell, by)
-      who.torso = bodyAt(who.torso)
-      who.hind = bodyAt(who.hind)
-      who.now.startCell = shifted(who.now.startCell, by)
-      who.now.entered = who.now.entered.map((cell) => shifted(cell, by))
-    }
+    if (!hasRoom(state, by)) continue
+    for (const who of state.gladiators) if (isLiving(who)) shiftMan(state, who, by)
     context.shift = context.shift ? add(context.shift, by) : by
     // Without an edge the ground goes along, so that nothing changes place relative to the men.
-    if (isUnbounded) shiftGround(state, by)
-    else for (const who of men) who.isOnRock = false
+    if (state.options.mapEdge === 'unbounded') shiftGround(state, by)
     if (context.referee.listening) context.referee.tell({ kind: 'boardShifted', rule: '§7.7', edge })
     return true
   }
   return false
+}
+
+/** Whether everybody could be moved so far. */
+function hasRoom(state: State, by: Hex): boolean {
+  for (const who of state.gladiators) if (isLiving(who) && placeAfter(state, who.cell, by) === OUTSIDE) return false
+  return true
+}
+
+/** Where a body comes to lie; OUTSIDE if it cannot. Where the ground goes along, nothing stands in the way. */
+function placeAfter(state: State, cell: number, by: Hex): number {
+  const place = shifted(cell, by)
+  return place !== OUTSIDE && state.options.mapEdge !== 'unbounded' && isBlocked(state, place) ? OUTSIDE : place
+}
+
+function shiftMan(state: State, who: Gladiator, by: Hex): void {
+  const { now } = who
+  who.cell = shifted(who.cell, by)
+  who.torso = placeAfter(state, who.torso, by)
+  who.hind = placeAfter(state, who.hind, by)
+  now.startCell = shifted(now.startCell, by)
+  for (let at = 0; at < now.entered.length; at++) now.entered[at] = shifted(now.entered[at]!, by)
+  if (state.options.mapEdge !== 'unbounded') who.isOnRock = false
 }
 
 function shiftGround(state: State, by: Hex): void {

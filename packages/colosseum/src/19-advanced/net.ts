@@ -81,6 +81,7 @@ const PLUS = '+'.charCodeAt(0)
 
 /** A net action of two or three letters ends the text: this is asked of everybody in every phase, so no text is searched. */
 export function hasNetPlot({ now: { plot } }: Gladiator): boolean {
+  if (plot.length < 5) return false
   return plot.charCodeAt(plot.length - 3) === PLUS || plot.charCodeAt(plot.length - 4) === PLUS
 }
 

@@ -17,9 +17,9 @@ import type { Pack } from './edition.ts'
 const TO_A_BODY = 3
 const AFTER_FEEDING = 3
 
-/** §28.4 All beasts that nobody plays, one after the other in an order by chance. A pack of wolves rolls once. */
-export function moveBeasts(context: RuleContext): void {
-  if (!context.state.gladiators.some(isBeast)) return
+/** §28.4 All beasts that nobody plays, one after the other in an order by chance. A pack of wolves rolls once. False without any. */
+export function moveBeasts(context: RuleContext): boolean {
+  if (!context.state.gladiators.some(isBeast)) return false
   let waiting = context.state.gladiators.filter((who) => isAble(who) && who.beast && !who.beast.isPlayed)
   const pack: Pack = { action: null }
   while (waiting.length > 0) {
@@ -30,6 +30,7 @@ export function moveBeasts(context: RuleContext): void {
   }
   // What was left off of a body is laid down as soon as there is room (our ruling).
   for (const who of context.state.gladiators) if (who.beast && isActive(who)) lieBehindHead(context.state, who)
+  return true
 }
 
 /** §28.5 By the Beast Action Table. */

@@ -141,11 +141,12 @@ function isSame(action: Action, answer: unknown): boolean {
 
 /** One of `legal`, each equally likely. */
 export function pick(state: State, question: Question, random: { below(count: number): number }): AnyAnswer<Colosseum> {
-  if (question.kind === 'allocate') {
+  const { kind, seat } = question
+  if (kind === 'allocate') {
     const choices = allocationChoices(state, question)
     return choices.make(random.below(choices.count))
   }
-  const all = legal(state, question)
+  const all = kind === 'plot' ? legalPlots(state, state.gladiators[seat]!) : legal(state, question)
   return all[random.below(all.length)]!
 }
 

@@ -86,18 +86,22 @@ export function placeOf(sheets: readonly GladiatorSetup[], seat: number, options
   const { place, team } = sheets[seat]!
   if (place) return { cell: place.row * COLUMNS + place.column, facing: place.facing }
   const teams: number[] = []
-  const mates: number[] = []
+  let mates = 0
+  let index = 0
   for (let at = 0; at < sheets.length; at++) {
     const own = sheets[at]!.team
     if (!teams.includes(own)) teams.push(own)
-    if (own === team) mates.push(at)
+    if (own !== team) continue
+    mates++
+    if (at < seat) index++
   }
-  const side = teams.sort((a, b) => a - b).indexOf(team)
-  const index = mates.indexOf(seat)
+  let side = 0
+  for (const other of teams) if (other < team) side++
   if (teams.length > 2) return placeInRing(side, teams.length, index)
-  const rank = Math.floor(index / FRONT)
-  const count = Math.min(FRONT, mates.length - rank * FRONT)
-  const column = MIDDLE.column + 2 * ((index % FRONT) - Math.floor((count - 1) / 2))
+  // Halves and quotients as whole numbers: where a man stands is reckoned with all the time.
+  const rank = (index / FRONT) | 0
+  const count = Math.min(FRONT, mates - rank * FRONT)
+  const column = MIDDLE.column + 2 * ((index % FRONT) - ((count - 1) >> 1))
   const near = options.startDistance === '5' ? 5 : 6
   if (side === 0) return { cell: (near - 2 * rank) * COLUMNS + column, facing: 3 }
   return { cell: (10 + 2 * rank) * COLUMNS + column, facing: 0 }

@@ -23,10 +23,10 @@ export function sumOf(steps: readonly SumStep[]): Sum {
   return { total: steps.reduce((sum, { value }) => sum + value, 0), steps }
 }
 
-/** One step of a sum; what adds nothing is not written down. */
+/** One step of a sum; what adds nothing is not written down. As a whole number: a -0 would make the whole sum slow. */
 export function step(steps: Steps, what: string, value: number, rule: Rule): number {
   if (steps && value !== 0) steps.push({ what, value, rule })
-  return value
+  return value | 0
 }
 
 /**

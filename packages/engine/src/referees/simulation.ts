@@ -16,6 +16,8 @@ export class Simulation<G extends Game> implements Referee<G> {
   /** What the opponents draw from. Most draw nothing, so streams are made when first drawn from. */
   private readonly random: { below(count: number): number }
   private seat = 0
+  /** Of those asked together so far: nearly always seat after seat, so that each is asked for the first time. */
+  private highest = -1
   private which = 0
   private drawn: Dice | null = null
 
@@ -48,7 +50,8 @@ export class Simulation<G extends Game> implements Referee<G> {
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
-    const answer = this.decide(question, 0)
+    this.highest = -1
+    const answer = this.decide(question, [], 0)
     this.decisions++
     return answer
   }
@@ -56,15 +59,17 @@ export class Simulation<G extends Game> implements Referee<G> {
   askAll<Q extends G['question']>(questions: readonly Q[]): AnswerTo<G, Q>[] {
     if (questions.length === 0) return []
     // As long as it has to be from the start: a list that grows takes several times the room, and this is asked all the time.
-    const answers = questions.map((question, at) => this.decide(question, earlier(questions, at)))
+    this.highest = -1
+    const answers = questions.map((question, at) => this.decide(question, questions, at))
     this.decisions++
     return answers
   }
 
-  private decide<Q extends G['question']>(question: Q, which: number): AnswerTo<G, Q> {
+  private decide<Q extends G['question']>(question: Q, questions: readonly Q[], at: number): AnswerTo<G, Q> {
     const { seat } = question
     this.seat = seat
-    this.which = which
+    this.which = seat > this.highest ? 0 : earlier(questions, at)
+    if (seat > this.highest) this.highest = seat
     this.drawn = null
     return this.bots[seat]!(this.ruleset.known(this.state, seat), question, this.random) as AnswerTo<G, Q>
   }
