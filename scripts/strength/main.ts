@@ -18,7 +18,7 @@ import type { Keep, Part } from './part.ts'
 import { withSection } from './report.ts'
 import { responsesPart } from './responses.ts'
 import { roomPart } from './room.ts'
-import { stylesPart } from './styles.ts'
+import { otherStylesPart, stylesPart } from './styles.ts'
 import { timesPart } from './times.ts'
 
 const REPORT = 'docs/opponents.md'
@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
   times: timesPart,
   company: companyPart,
   styles: stylesPart,
+  otherStyles: otherStylesPart,
   drawn: drawnStylesPart,
   responses: responsesPart,
   equilibrium: equilibriumPart,

@@ -5,12 +5,11 @@ const METHOD = `He looks at what his seat knows and nothing else. For a decision
 think of, draws the answers of the others from the veteran's own distribution, plays each pair on a little with a quick
 policy, and lets a small network say who wins from there. The better answers are tried more often. What he answers is
 drawn from the veteran's distribution, shifted towards what promises more: a plain best response could be foreseen and
-turned against him. Where one foe chooses at the same time, he looks for what that one would do against it, puts the best of
-both into a table, and lets both lean from their habits until neither leans any more. Where log sheets are hidden he does
-so over several that might have been rolled for the others. In trials in GLADIATOR a best response that knows his
-distribution scored 67 % ±16 in 30 matches before he weighed what the other may do against him, and 57 % ±12 in 50 with it,
-while he scored 61 % ±12 in 60 against the veteran; both goals, 55 % and 65 %, lie within these intervals and are not
-proven. Effort is counted in samples, never in time: the same seed gives the same match everywhere.
+turned against him. Where one foe chooses at the same time, all that the one can do against all that the other can do is one
+table. A pair in it is told by its row, by its column and, the more often it has been tried, by itself; tries go to what
+either side gains by against what the other should do. Both then lean from their habits until neither leans any more. Where
+log sheets are hidden he does so over several that might have been rolled for the others. Effort is counted in samples,
+never in time: the same seed gives the same match everywhere.
 
 In Munera and Outland nothing is secret, and a turn is several actions: there he looks through all that he can still do in
 his turn, action after action, lets the dice of each blow fall in 64 or 72 ways that are spread evenly over all throws, and

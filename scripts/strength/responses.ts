@@ -2,9 +2,10 @@
 import { draw } from '@harena/bots/lib/fictitious-play'
 import { masterly } from '@harena/bots/master/master'
 import { type Bot, type Considered, Dice, type Game, type GameEntry, type Opponent } from '@harena/engine'
+import { gameOf } from '@harena/games'
 import { duelScore, sitting } from './duels.ts'
 import { minds } from './minds.ts'
-import { boutsOf, type Part, scored, table } from './part.ts'
+import { type Part, scored, table } from './part.ts'
 
 /** A master's own draws decide a little what he finds: so often he is asked what he would answer. */
 const ASKED = 3
@@ -40,20 +41,18 @@ export function bestResponseTo(game: GameEntry, level: string): Bot<Game> {
 }
 
 export const responsesPart: Part = {
-  heading: 'A best response that knows them',
-  measure(keep, size) {
-    const rows = boutsOf(size).map((game) => {
-      const { id, title } = game.ruleset
-      const scores = ['veteran', 'master'].map((level) =>
-        keep(`${id} response ${level}`, () =>
-          duelScore(game, [`response to ${level}`, bestResponseTo(game, level)], sitting(game, level), size.long),
-        ),
+  heading: 'GLADIATOR: a best response that knows them',
+  measure(keep, { long }) {
+    const game = gameOf('colosseum')
+    const rows = ['veteran', 'master'].map((level) => {
+      const score = keep(`colosseum response ${level}`, () =>
+        duelScore(game, [`response to ${level}`, bestResponseTo(game, level)], sitting(game, level), long),
       )
-      return [title, ...scores.map(scored), String(scores[1]!.matches)]
+      return [level, scored(score), String(score.matches)]
     })
     return `One who is told, before every decision, with what shares the other would answer, and who plays the best response to that
 by the same value and ${SAMPLES.toLocaleString('en')} samples.
 
-${table(['', 'against veteran', 'against master', 'matches'], rows)}`
+${table(['against', 'score', 'matches'], rows)}`
   },
 }

@@ -43,7 +43,7 @@ function stylesOf(game: GameEntry): Sitting[] {
 }
 
 function tableOf(game: GameEntry, keep: Parameters<Part['measure']>[0], { pairs, long }: Size): string {
-  const { id, title } = game.ruleset
+  const { id } = game.ruleset
   const rows = stylesOf(game).map((style) => {
     const scores = ['veteran', 'master'].map((level) => {
       const isLong = level === 'master' || id === 'outland'
@@ -53,16 +53,25 @@ function tableOf(game: GameEntry, keep: Parameters<Part['measure']>[0], { pairs,
     })
     return [style[0], ...scores.map(scored)]
   })
-  return `### ${title}\n\n${table(['', 'against veteran', 'against master'], rows)}`
+  return table(['', 'against veteran', 'against master'], rows)
 }
 
 export const stylesPart: Part = {
-  heading: 'Simple styles',
+  heading: 'GLADIATOR: simple styles',
   measure(keep, size) {
+    return `One who does one thing whenever he may, and is a standard opponent in all else: his score against each level.
+
+${tableOf(gameOf('colosseum'), keep, size)}`
+  },
+}
+
+export const otherStylesPart: Part = {
+  heading: 'Other games: simple styles',
+  measure(keep, size) {
+    const others = boutsOf(size).filter(({ ruleset }) => ruleset.id !== 'colosseum')
     return [
-      `One who does one thing whenever he may, and is a standard opponent (in ${gameOf('colosseum').ruleset.title}) or a veteran
-(elsewhere) in all else: his score against each level.`,
-      ...boutsOf(size).map((game) => tableOf(game, keep, size)),
+      'One who does one thing whenever he may, and is a veteran in all else: his score against each level.',
+      ...others.map((game) => `### ${game.ruleset.title}\n\n${tableOf(game, keep, size)}`),
     ].join('\n\n')
   },
 }

@@ -9,7 +9,7 @@ export const characters = [
     heavy: 0.02,
   }),
   temper('waiter', 'Cunctator', t('lets you come and looks to his defence'), { stand: 0.03, careful: 0.02 }),
-  temper('net-man', 'Piscator', t('keeps away until his net has caught you'), { toss: 0.05, far: 0.01 }),
+  temper('net-man', 'Piscator', t('keeps away until his net has caught you'), { toss: 0.05, far: 0.02 }),
   temper('showman', 'Scaenicus', t('plays for the crowd: feints, sweeps and several blows at once'), {
     feint: 0.03,
     sweep: 0.02,
