@@ -3,6 +3,8 @@ import { type AnyOptions, type Bot, Dice, type Game, playOut, type Ruleset } fro
 
 export interface Match {
   readonly setup: unknown
+  /** The same with the sides exchanged, where who sits there is part of the set-up. */
+  readonly mirror?: unknown
   readonly options: AnyOptions
 }
 
@@ -28,7 +30,8 @@ export function scoreOf(
   for (let i = from; i < from + pairs; i++) {
     const match = draw(Dice.fromSeed(`${seed}/${i}/match`))
     const once = points(ruleset, match, [first, second], `${seed}/${i}`)
-    const again = isMirrored ? 1 - points(ruleset, match, [second, first], `${seed}/${i}`) : once
+    const exchanged = { ...match, setup: match.mirror ?? match.setup }
+    const again = isMirrored ? 1 - points(ruleset, exchanged, [second, first], `${seed}/${i}`) : once
     const both = (once + again) / 2
     sum += both
     squares += both * both

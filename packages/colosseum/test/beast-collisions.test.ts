@@ -159,3 +159,12 @@ test('§28.6.1 the hooves hit as much better as the stun of this collision alone
   expect(find(trampled([1, 0]), 'trampled')).toMatchObject({ bonus: 1 })
   expect(trampled([2, 0])).toEqual([])
 })
+
+test('§7.4 a senseless beast that lies in the way is leapt over', () => {
+  const state = hunt('wolf')
+  place(man(state), -1, 0, 2)
+  beastIn(state).posture = 'prone'
+  const events = run(state, [6], ['L'], (play) => moveEverybody(play, askPlots(play)))
+  expect(man(state).cell).toBe(at(1, 0))
+  expect(kinds(events)).not.toContain('collided')
+})

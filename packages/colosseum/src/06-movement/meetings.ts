@@ -47,8 +47,10 @@ function conflictOf(mover: Path, other: Path, pulse: number, edition: Edition): 
   const { enters: cell, from, step: written } = mover.steps[step]!
   if (other.isStopped || other.steps.length === 0) {
     if (!occupies(other.who, cell)) return null
-    const isLying = other.who.posture === 'prone' && !other.who.now.rolled && bodyOf(other.who).appeals
-    if (isLying && written.isOverflown) return null
+    const isDown = other.who.posture === 'prone' && !other.who.now.rolled
+    // §7.4 Whatever lies in the first hex is leapt over, a beast too.
+    if (isDown && written.isOverflown) return null
+    const isLying = isDown && bodyOf(other.who).appeals
     // §8.3 Only one on his feet or knees has won by standing over him; one who rolls runs into him.
     // A beast knows no mercy: it runs into him, and so does a horse.
     if (isLying && !bodyOf(mover.who).isLong && (mover.who.posture !== 'prone' || !isOpponent(mover.who, other.who)))

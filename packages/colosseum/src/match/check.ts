@@ -104,9 +104,13 @@ function checkPlot(state: State, seat: number, answer: unknown): Refusal | null 
 /** Why a well-written plot is not open to him. */
 function whyNot(state: State, seat: number, plot: Plot): Refusal {
   const who = state.gladiators[seat]!
-  if (who.mustStumble) return { rule: '§15.2', message: t('He stumbles: he must write S.') }
+  if (who.mustStumble)
+    return { rule: '§15.2', message: t('He stumbles: he can only stay in his hex and turn (S), and may fall.') }
   if (who.posture === 'prone')
-    return { rule: '§16.4', message: t('From the ground he can only kneel (KN) or roll (RO).') }
+    return {
+      rule: '§16.4',
+      message: t('From the ground he can only roll (RO), or kneel (KN) and stand up with his next move.'),
+    }
   if (!canMove(state, who))
     return { rule: '§7.1', message: t('His moving phases of this turn are used up: only X is left.') }
   if (who.snare) return { rule: '§20.5', message: t('In a net or lasso he cannot turn, charge, leap or repel nets.') }

@@ -5,10 +5,9 @@ import { goBack, impact, push, soften, softens, stopBoth, stunOfCollision, trip,
 import { beside, nearestDirs, positionValue, turn } from './hexes.ts'
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
-import { read } from './plots.ts'
 import { isIn, isProne, type Man } from './sheet.ts'
 import { torsoOf } from './stun.ts'
-import { type Moves, type Walker, walkerOf } from './walkers.ts'
+import type { Moves, Walker } from './walkers.ts'
 import { woundRoll } from './wounds.ts'
 
 /** BST-4 A die, strength, what its kind brings, two for each hex, its place, less its stun. */
@@ -25,7 +24,8 @@ export function meetBeast(moves: Moves, beast: Man, man: Man, from: number): voi
   moves.at = (one) => one
   // He stands, whatever he did before.
   const walker: Walker = { ...moves.walkers.find((one) => one.man === man)!, came: OUTSIDE }
-  const own: Walker = { ...walkerOf(beast, read('X')), came: from }
+  const own = moves.walkers.find((one) => one.man === beast)!
+  own.came = from
   const ofBeast = beastImpact(play, beast, positionValue(cell, man.facing, from))
   // Straight ahead of it, unless it whirls.
   const ofMan = impact(play, walker, positionValue(from, beast.facing, cell))
@@ -65,7 +65,8 @@ export function collideWithBeast(
   const ofMan = impact(play, walker, isNone(placeOfBeast) ? 0 : place)
   const ofBeast = beastImpact(play, beast, isNone(place) ? 0 : placeOfBeast)
   if (isBacking) Object.assign(beast, { cell, facing })
-  clash(moves, { ...own, came: from }, walker, cell, ofBeast, ofMan, isRunInto, mover === walker)
+  own.came = from
+  clash(moves, own, walker, cell, ofBeast, ofMan, isRunInto, mover === walker)
   own.isStopped = true
   walker.isStopped = true
   if (isBacking) {

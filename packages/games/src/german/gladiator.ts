@@ -875,8 +875,10 @@ export const gladiator: Catalogue = {
   'Choose one of: {0}.': 'Wähle eines von: {0}.',
   'A plot is written as text, for example F(R) SFL.': 'Ein Plan wird als Text geschrieben, zum Beispiel F(R) SFL.',
   '"{0}" is not a plot; F(R) SFL or X would be one.': '„{0}“ ist kein Plan; F(R) SFL oder X wäre einer.',
-  'He stumbles: he must write S.': 'Er strauchelt: er muss S schreiben.',
-  'From the ground he can only kneel (KN) or roll (RO).': 'Vom Boden kann er nur knien (KN) oder rollen (RO).',
+  'He stumbles: he can only stay in his hex and turn (S), and may fall.':
+    'Er strauchelt: er kann nur in seinem Feld bleiben und sich drehen (S), und er kann fallen.',
+  'From the ground he can only roll (RO), or kneel (KN) and stand up with his next move.':
+    'Vom Boden kann er nur rollen (RO), oder knien (KN) und mit dem nächsten Zug aufstehen.',
   'His moving phases of this turn are used up: only X is left.':
     'Seine Bewegungsphasen dieser Runde sind verbraucht: nur X bleibt.',
   'In a net or lasso he cannot turn, charge, leap or repel nets.':

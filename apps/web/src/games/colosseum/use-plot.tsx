@@ -159,6 +159,10 @@ interface Far extends Target {
 /** Nets, kicks and what is done on the ground are no way to get somewhere. */
 const isWalk = (move: Move) => isStep(move) || isTurn(move) || move === 'C' || move === 'L'
 
+/** Who leaps may stumble (§15.1): he walks where he can. */
+const byEase = (a: readonly Move[], b: readonly Move[]) =>
+  Number(a.includes('L')) - Number(b.includes('L')) || a.length - b.length
+
 /** The hexes that he can come to in this phase besides those of the next step, each by the fewest moves. */
 function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[]): Far[] {
   const figure = view.figures[seat]!
@@ -166,7 +170,7 @@ function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[
   const near = book.next(moves).flatMap((move) => stepFrom(walked.end, move) ?? [])
   const found = new Map<string, Far>()
   const plans = book.beginning(moves).filter((plan) => plan.slice(moves.length).every(isWalk))
-  for (const plan of [...plans].sort((a, b) => a.length - b.length)) {
+  for (const plan of [...plans].sort(byEase)) {
     const { end, blocked } = follow(figure, plan, isFreeFor(view, plan))
     const key = `${end.hex.q},${end.hex.r}`
     if (blocked || found.has(key) || same(end.hex, walked.end.hex) || near.some((hex) => same(hex, end.hex))) continue
