@@ -33,6 +33,11 @@ export function slowest(report, root = '') {
   return `slowest: ${ten.map(([seconds, name]) => `${name} ${seconds} s`).join(', ')}`
 }
 
+/** What tests have measured, each in a line. */
+export function figures(report) {
+  return filesOf(report).flatMap((file) => (file.assertionResults ?? []).flatMap((test) => test.meta?.figures ?? []))
+}
+
 function nameOf({ name }, root) {
   return name.startsWith(root) ? name.slice(root.length).replace(/^[\\/]/, '') : name
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, failures, sentence, slowest } from './summary.mjs'
+import { count, failures, figures, sentence, slowest } from './summary.mjs'
 
 const file = (status, ...tests) => ({
   name: '/here/a.test.ts',
@@ -57,4 +57,10 @@ test('the ten slowest files are named with their seconds', () => {
   expect(slowest({ testResults }, '/here')).toMatch(
     /^slowest: 11\.test\.ts 11 s, 10\.test\.ts 10 s, .*, 2\.test\.ts 2 s$/,
   )
+})
+
+test('what was measured is told', () => {
+  const measured = { assertionResults: [{ meta: { figures: ['first view: 3 kB'] } }, { meta: {} }, {}] }
+  expect(figures({ testResults: [measured, {}] })).toEqual(['first view: 3 kB'])
+  expect(figures(null)).toEqual([])
 })

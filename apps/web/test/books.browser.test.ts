@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { address, inBrowser, newTab, phone } from './browser.ts'
 
 inBrowser('one fight, four books', () => {
@@ -16,7 +15,6 @@ inBrowser('one fight, four books', () => {
     await other.selectOption('The great shield')
     await page.getByRole('region', { name: 'What changes' }).waitFor({ timeout: 60_000 })
     for (const text of await books.allInnerTexts()) expect(text).toMatch(/Of 100 bouts, \d+\.\d \w+s each/)
-    await check(page, 'one fight, four books')
     await page.getByRole('button', { name: /^Play under this book: Outland/ }).click()
     await page.locator('.play').waitFor()
     expect(await page.locator('.card').count()).toBe(2)

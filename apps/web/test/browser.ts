@@ -1,4 +1,4 @@
-/** The built page in a real browser: one build for all, one server and one browser for each test file. */
+/** The built page in a real browser: one build for all, one browser for each process, one server for each test file. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,7 +24,7 @@ const args = [
 const PATIENCE = 60_000
 
 let server: Server
-let browser: Browser
+let browser: Browser | undefined
 let contexts: BrowserContext[] = []
 /** Whatever no page may do: errors on the console, exceptions, requests to other hosts. */
 let faults: string[] = []
@@ -64,14 +64,12 @@ export async function serve(folder: string): Promise<Server> {
   return made
 }
 
-async function start(): Promise<void> {
-  server = await serve(inject('page'))
-  browser = await chromium.launch({ executablePath: process.env.HARENA_CHROMIUM ?? '/usr/bin/chromium', args })
-}
-
-async function stop(): Promise<void> {
-  await browser?.close()
-  server?.close()
+/** It ends with its process: the next file needs it again. */
+async function theBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) {
+    browser = await chromium.launch({ executablePath: process.env.HARENA_CHROMIUM ?? '/usr/bin/chromium', args })
+  }
+  return browser
 }
 
 /** A group of browser tests; skipped where there is no browser. */
@@ -82,8 +80,10 @@ export function inBrowser(title: string, tests: () => void): void {
     return
   }
   describe(title, () => {
-    beforeAll(start)
-    afterAll(stop)
+    beforeAll(async () => {
+      server = await serve(inject('page'))
+    })
+    afterAll(() => void server?.close())
     afterEach(async () => {
       await Promise.all(contexts.map((context) => context.close()))
       const found = faults
@@ -108,7 +108,7 @@ export async function newTab(
   options: BrowserContextOptions = {},
   speed: 'instant' | 'usual' = 'instant',
 ): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await (await theBrowser()).newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     // Keeping the page takes longer than most tests.

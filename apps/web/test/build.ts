@@ -1,4 +1,7 @@
-/** Builds what is published, once for all browser tests: what is served, and the one file for double-click in `single/`. */
+/**
+ * Builds what is published, once for all tests in a browser: what is served, and the one file for double-click in `single/`.
+ * HARENA_PAGE=<folder> names what has been built already.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,10 +20,15 @@ let folder = ''
 
 export async function setup({ provide }: TestProject) {
   if (process.env.HARENA_NO_BROWSER) return
+  process.env.HARENA_PAGE ??= await built()
+  provide('page', process.env.HARENA_PAGE)
+}
+
+async function built(): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), 'harena-web-'))
   await buildPage('production', folder)
   await buildPage('single', join(folder, 'single'))
-  provide('page', folder)
+  return folder
 }
 
 export function teardown() {

@@ -1,4 +1,7 @@
 /** How the browser's tests go through a campaign. */
+import { opponents } from '@harena/bots/gladiator-campaign'
+import { gladiatorCampaign } from '@harena/colosseum'
+import { Dice, seeded, Table } from '@harena/engine'
 import type { Page } from 'playwright-core'
 import { address, newTab, phone, waitFor } from './browser.ts'
 
@@ -35,4 +38,27 @@ export async function letDecide(page: Page): Promise<void> {
       await dialog?.waitForElementState('hidden')
     }
   }
+}
+
+/** What more than two purchases cost. */
+const ENOUGH = 120
+
+/** A campaign, played by the built-in opponent, in which a man has saved so much and is asked what he buys. */
+export function withExperience() {
+  const setup = { players: [{ name: 'Anna' }], rounds: 30 }
+  for (let seed = 0; seed < 50; seed++) {
+    const table = Table.open(gladiatorCampaign, { setup, options: {}, dice: seeded(`experience ${seed}`) })
+    for (;;) {
+      const { waiting, state } = table
+      if (waiting?.for !== 'answers') break
+      const question = waiting.questions[0]!
+      const { seat, kind } = question
+      const XP = kind === 'spend' ? question.XP : 0
+      if (XP >= ENOUGH) return { record: table.record(), XP, round: state.round }
+      const random = Dice.fromSeed(`answer ${table.length}`)
+      const answer = opponents.standard.play(gladiatorCampaign.known(state, seat), question, random)
+      table.answer(seat, kind === 'spend' ? { buy: 'nothing' } : answer)
+    }
+  }
+  throw new Error('nobody earns so much')
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pass } from './axe.ts'
 import { inBrowser } from './browser.ts'
 import { begin, chooseCampaign, letDecide } from './campaign-play.ts'
 
@@ -11,17 +10,14 @@ inBrowser('clubs', () => {
     await page.getByLabel('Gladiators of each owner').selectOption('2')
     await page.getByLabel('Sent into a bout by each').locator('option[value="3"]').waitFor({ state: 'attached' })
     expect(await page.getByLabel('Sent into a bout by each').locator('option[value="3"]').innerText()).toMatch(/C\.4/)
-    await pass(page, 'set-up')
     await begin(page, 'munera club', 'Found the club')
     await page.getByLabel('One of your own').check()
     await page.getByLabel('First weapon').selectOption('Trident')
-    await pass(page, 'recruiting')
     await page.getByRole('button', { name: /^Recruit/ }).click()
     await page.getByLabel('Name', { exact: true }).fill('Celadus')
     await page.getByRole('radio', { name: /^Velite/ }).check()
     await page.getByRole('button', { name: 'Recruit Celadus' }).click()
     await page.getByLabel('Celadus fights').check()
-    await pass(page, 'sending')
     await page.getByRole('button', { name: 'Send Celadus' }).click()
     await letDecide(page)
     expect(await page.locator('.after-match').innerText()).toMatch(/beats|share the points/)
@@ -67,7 +63,6 @@ inBrowser('clubs', () => {
       await page.getByRole('dialog', { name: `Hand the screen to ${name}` }).waitFor()
       await page.getByRole('button', { name: /show me my men/ }).click()
       await page.locator('.task-prompt', { hasText: `${name}, day 1` }).waitFor()
-      if (name === 'Anna') await pass(page, 'sending in secret')
       await page.getByRole('button', { name: /^Send/ }).click()
     }
     await page.locator('.play.outland').waitFor()
@@ -75,6 +70,5 @@ inBrowser('clubs', () => {
     await letDecide(page)
     await page.getByRole('button', { name: 'Back to the club' }).click()
     await page.getByRole('heading', { name: /won the season|share the first place/ }).waitFor()
-    await pass(page, 'the end of the season')
   })
 })

@@ -15,13 +15,16 @@ export async function whatNow(page: Page): Promise<Now> {
   return waitFor<Now>(page, LOOK)
 }
 
-/** Does what the built-in opponent would do, or else the plain thing. */
+/** Does what a master would do, or else the plain thing. */
 export async function step(page: Page, now: Now): Promise<void> {
   if (now === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
   else if (now === 'handOver') await page.getByRole('button', { name: /show me the arena/ }).click()
   else if (now === 'choice') await page.locator('.choice').first().click()
   else {
-    if (now !== 'primary') await page.getByRole('button', { name: 'Suggest' }).click()
+    if (now !== 'primary') {
+      await page.getByRole('button', { name: 'Suggest' }).click()
+      await page.getByRole('button', { name: 'Suggest' }).waitFor()
+    }
     await page.locator('#primary').click()
   }
 }
@@ -35,18 +38,16 @@ export async function playOn(page: Page, until: readonly Now[], most = 400): Pro
   throw new Error('the match does not end')
 }
 
-/** The same, at once in the page: one step with every picture that is drawn. */
+/** The plain thing at once in the page, with every picture that is drawn: who is asked stands, and does as it was proposed. */
 const HURRY = `(() => {
   const find = (selector) => document.querySelector(selector)
   if (find('.end')) return true
-  const panel = find('.plot, .combat-sheet')
+  const primary = find('#primary')
   const answer = find('dialog.moment .button, dialog.hand-over .button')
-  const advice = panel && [...panel.querySelectorAll('button')].find((one) => one.innerText === 'Suggest')
+  const advice = [...document.querySelectorAll('.plot button')].find((one) => one.innerText === 'Suggest')
   if (answer) answer.click()
-  else if (advice && !panel.dataset.advised) {
-    panel.dataset.advised = 'yes'
-    advice.click()
-  } else (find('#primary') ?? find('.choice'))?.click()
+  else if (primary?.disabled) advice?.click()
+  else (primary ?? find('.choice'))?.click()
   return false
 })()`
 

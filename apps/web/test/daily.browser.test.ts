@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { dayAfter, fightOn } from '../src/daily/day.ts'
-import { check } from './axe.ts'
 import { address, inBrowser, newTab, phone, playByMouse } from './browser.ts'
 
 /** A day on which Munera has its turn. */
@@ -27,7 +26,6 @@ inBrowser('the fight of the day', () => {
     await page.locator('.daily-numbers').waitFor()
     expect(await page.locator('.daily-share pre').innerText()).toMatch(/(won|lost|drawn) after \d+\n.*#daily$/)
     expect(await page.locator('.daily-weeks :is(.won, .lost, .drawn)').count()).toBe(1)
-    await check(page, 'the fight of the day')
     // Tomorrow there is another one, and today's counts as yesterday's.
     await page.clock.setFixedTime(new Date(`${dayAfter(day, 1)}T00:01:00Z`))
     await page.reload()

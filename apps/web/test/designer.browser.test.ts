@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { address, inBrowser, newTab, smallPhone } from './browser.ts'
 
 inBrowser("the designer's bench", () => {
@@ -19,7 +18,6 @@ inBrowser("the designer's bench", () => {
     await page.getByRole('heading', { name: 'What moved' }).waitFor()
     expect(await page.locator('.designer-outcome [role=status]').innerText()).toContain('moved by more than chance')
     expect(await page.locator('tr.is-proven').count()).toBeGreaterThan(0)
-    await check(page, 'the bench')
     expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false)
 
     const [download] = await Promise.all([

@@ -1,11 +1,8 @@
-import { opponents } from '@harena/bots/gladiator-campaign'
-import { gladiatorCampaign } from '@harena/colosseum'
-import { Dice, formatRecord, seeded, Table } from '@harena/engine'
+import { formatRecord } from '@harena/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pass } from './axe.ts'
 import { inBrowser, lastLines, openHome, phone } from './browser.ts'
-import { begin, chooseCampaign, letDecide } from './campaign-play.ts'
+import { begin, chooseCampaign, letDecide, withExperience } from './campaign-play.ts'
 
 inBrowser("a gladiator's life", () => {
   test('he is made, billed, and fights a match that is then decided', async () => {
@@ -13,12 +10,10 @@ inBrowser("a gladiator's life", () => {
     await page.getByRole('button', { name: 'Next: how long' }).click()
     await page.getByRole('button', { name: 'Next: how he is made' }).click()
     expect(await page.getByLabel('When a player is asked for divine favour').locator('option').count()).toBe(4)
-    await pass(page, 'set-up')
     await begin(page, 'flamma', 'Begin the campaign')
     await page.getByLabel('Name', { exact: true }).fill('')
     expect(await page.getByRole('alert').innerText()).toMatch(/A name has.*§3\.2/s)
     await page.getByLabel('Name', { exact: true }).fill('Crixus')
-    await pass(page, 'creation')
     await page.getByRole('button', { name: 'Roll up Crixus' }).click()
     await arrange(page)
     expect(await page.locator('.clock-where').textContent()).toBe('Round 1')
@@ -38,7 +33,6 @@ inBrowser("a gladiator's life", () => {
     await page.locator('input[type="file"]').setInputFiles(file)
     await page.getByRole('button', { name: 'Go on with this campaign' }).click()
     await page.getByRole('button', { name: /^Buy / }).first().waitFor()
-    await pass(page, 'experience')
     const experience = page.locator('.man-numbers div').filter({ hasText: 'XP' }).locator('dd').first()
     expect(await experience.innerText()).toBe(String(XP))
     await page.locator('.wares .button:not(:disabled)').first().click()
@@ -52,29 +46,6 @@ inBrowser("a gladiator's life", () => {
     expect(await page.locator('.clock-where').textContent()).toBe(`Round ${round + 1}`)
   })
 })
-
-/** What more than two purchases cost. */
-const ENOUGH = 120
-
-/** A campaign, played by the built-in opponent, in which a man has saved so much and is asked what he buys. */
-function withExperience() {
-  const setup = { players: [{ name: 'Anna' }], rounds: 30 }
-  for (let seed = 0; seed < 50; seed++) {
-    const table = Table.open(gladiatorCampaign, { setup, options: {}, dice: seeded(`experience ${seed}`) })
-    for (;;) {
-      const { waiting, state } = table
-      if (waiting?.for !== 'answers') break
-      const question = waiting.questions[0]!
-      const { seat, kind } = question
-      const XP = kind === 'spend' ? question.XP : 0
-      if (XP >= ENOUGH) return { record: table.record(), XP, round: state.round }
-      const random = Dice.fromSeed(`answer ${table.length}`)
-      const answer = opponents.standard.play(gladiatorCampaign.known(state, seat), question, random)
-      table.answer(seat, kind === 'spend' ? { buy: 'nothing' } : answer)
-    }
-  }
-  throw new Error('nobody earns so much')
-}
 
 /** Through whatever is asked before a match, by the first answer. */
 async function arrange(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { inBrowser, lastLines, openHome } from './browser.ts'
 import { chooseHeroes, createStar, playToTheEnd } from './heroes-play.ts'
 
@@ -16,7 +15,6 @@ inBrowser('heroes together', () => {
     await createStar(page, '.create h2:has-text("Bruno, create a Star")')
     await createStar(page)
     expect(await page.locator('.task-prompt').innerText()).toMatch(/^Anna, September 106/)
-    await check(page, 'the day of Anna')
     await page.getByRole('button', { name: 'Challenge Bruno' }).click()
     await page.locator('.asks-join').waitFor()
     expect(await page.locator('.task-prompt').innerText()).toMatch(/^Bruno, Anna challenges you with Priscus/)

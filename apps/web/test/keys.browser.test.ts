@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { address, begin, inBrowser, lastLines, newTab, phone } from './browser.ts'
 
 inBrowser('the key map', () => {
@@ -13,7 +12,6 @@ inBrowser('the key map', () => {
     await page.getByText('U is taken: undo. Change that one first.').waitFor()
     await page.keyboard.press('x')
     await page.locator('.key-rows li', { hasText: 'end the turn' }).getByText('X', { exact: true }).waitFor()
-    await check(page, 'settings with keys')
     await begin(page)
     const before = await lastLines(page)
     await page.keyboard.press('e')

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { address, inBrowser, newTab, phone } from './browser.ts'
 
 async function loadFile(page: Page, text: string): Promise<void> {
@@ -28,7 +27,6 @@ inBrowser('scenarios', () => {
     await page.getByRole('link', { name: 'Scenarios' }).click()
     await page.getByRole('heading', { name: 'The first lesson' }).waitFor()
     expect(await page.locator('.scenario-card').count()).toBeGreaterThan(15)
-    await check(page, 'scenarios')
     await page.getByRole('button', { name: 'Play To the beasts' }).click()
     await page.locator('.play').waitFor()
     expect(await page.locator('.match-goal').innerText()).toBe('Androcles wins by holding out for 3 turns.')
@@ -60,7 +58,6 @@ inBrowser('scenarios', () => {
     fighters[1]!.type = 'samnite'
     await loadFile(page, JSON.stringify(file))
     await page.getByRole('heading', { name: 'Your own' }).waitFor()
-    await check(page, 'scenarios, on a phone')
     await page.reload()
     await page.getByRole('button', { name: 'Delete Mine' }).click()
     await page.getByRole('heading', { name: 'Your own' }).waitFor({ state: 'detached' })
@@ -84,7 +81,6 @@ inBrowser('the editor', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await page.getByRole('img', { name: /^Lion\./ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Redo' }).click()
-    await check(page, 'the editor')
     await page.getByRole('button', { name: 'Try it now' }).click()
     await page.locator('.play').waitFor()
     await page.getByRole('link', { name: 'Back to the editor' }).click()
@@ -105,7 +101,6 @@ inBrowser('the editor', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false)
     await page.getByLabel('Title').fill('The mosaic')
     await page.getByLabel('It ends').selectOption('holds out')
-    await check(page, 'the editor of another game')
     await page.getByRole('button', { name: 'Try it now' }).click()
     await page.locator('.play').waitFor()
     expect(await page.locator('.match-goal').innerText()).toBe('Astyanax wins by holding out for 4 rounds.')
@@ -152,7 +147,6 @@ inBrowser('the editor', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false)
     await page.getByLabel('Title').fill('The black gazelle')
     await page.getByLabel('It ends').selectOption('holds out')
-    await check(page, 'the editor, on a phone')
     await page.getByRole('button', { name: 'Save in this browser' }).click()
     await page.getByText('Saved as The black gazelle. It is in the list of scenarios.').waitFor()
     const [download] = await Promise.all([
@@ -171,7 +165,6 @@ inBrowser('the editor', () => {
     await page.getByText('The black gazelle is on the table.').waitFor()
     await page.goto(link)
     await page.getByRole('heading', { name: 'The black gazelle' }).waitFor()
-    await check(page, 'a scenario that was sent')
     await page.getByRole('button', { name: 'Keep it among your own' }).click()
     await page.getByRole('link', { name: 'Edit The black gazelle' }).click()
     await page.locator('.arena-board').waitFor()

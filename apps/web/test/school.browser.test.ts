@@ -1,7 +1,6 @@
 /** The school: one whole lesson by keyboard alone, a puzzle, and what is kept of both. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { address, inBrowser, newTab, phone } from './browser.ts'
 
 const IS_MARKED = "document.activeElement.classList.contains('coached')"
@@ -25,7 +24,6 @@ inBrowser('the school', () => {
     await page.getByRole('link', { name: 'Begin: Munera: your first bout' }).click()
     await step(page, 1)
     expect(await coach(page).getByRole('status').textContent()).toMatch(/^You are Flamma/)
-    await check(page, 'a lesson')
     await page.keyboard.press('e')
     await coach(page).getByText('Not yet: go round him first.').waitFor()
     await followTrainer(page)
@@ -39,7 +37,6 @@ inBrowser('the school', () => {
     if (await verdict.count()) await page.keyboard.press('Enter')
     await won.waitFor()
     expect(await page.getByRole('link', { name: /^Next: Facing/ }).count()).toBe(1)
-    await check(page, 'the end of a lesson')
     await page.getByRole('link', { name: 'The school' }).click()
     await page.getByText('1 of 12 lessons').waitFor()
     await page.reload()
@@ -51,7 +48,6 @@ inBrowser('the school', () => {
     const page = await newTab(phone)
     await page.goto(`${address()}#school`)
     await page.locator('.school').waitFor()
-    await check(page, 'the school')
     await page.goto(`${address()}#puzzle/a-step-back`)
     await page.getByRole('button', { name: 'Straight back, two steps' }).click()
     await page.getByRole('heading', { name: '82.7 %; there is better' }).waitFor()
@@ -60,6 +56,5 @@ inBrowser('the school', () => {
     await page.getByRole('button', { name: 'Back to the left, twice' }).click()
     await page.getByRole('heading', { name: 'Right' }).waitFor()
     expect(await page.locator('.puzzle-worth b').allInnerTexts()).toEqual(['100.0 %', '82.7 %', '82.7 %', '65.4 %'])
-    await check(page, 'a puzzle')
   })
 })

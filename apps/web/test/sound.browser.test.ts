@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { check } from './axe.ts'
 import { address, begin, inBrowser, newTab, phone, waitFor } from './browser.ts'
 
 /** Counts what is made to sound. */
@@ -29,7 +28,6 @@ inBrowser('sound', () => {
     await page.getByLabel('Sounds of the arena').check()
     expect(await page.getByLabel('Captions that say what is heard').isChecked()).toBe(true)
     await page.getByLabel('Volume').fill('20')
-    await check(page, 'settings with sound')
     await page.goto(match)
     await page.locator('.choice.move').first().waitFor()
     await step()

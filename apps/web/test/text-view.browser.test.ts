@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
 import type { Snapshot } from '../src/match/snapshot.ts'
-import { check } from './axe.ts'
 import { inBrowser, newTab, openMatch, waitFor } from './browser.ts'
 import { whatNow } from './colosseum-steps.ts'
 import { playUntil, standard, you } from './matches.ts'
@@ -96,7 +95,6 @@ inBrowser('text view', () => {
     await openMatch(page, playUntil(isFight).after, [you, standard])
     await page.keyboard.press('t')
     await page.locator('.text-view').waitFor()
-    await check(page, 'the arena in words')
     expect(await page.locator('.choice.fight .choice-odds').first().innerText()).toMatch(/\d%, .*\d%/)
     await page.keyboard.press('e')
     await expect.poll(() => page.locator('.text-view ol').innerText()).toMatch(/Flamma ends/)
