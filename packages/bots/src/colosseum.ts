@@ -9,7 +9,7 @@ import { masterly } from './master/master.ts'
 const version = '3'
 const budgets = {
   casual: { samples: 2800, grain: 0.005 },
-  strong: { samples: 8000, grain: 0.005 },
+  strong: { samples: 16000, grain: 0.005 },
 }
 
 export const opponents = {

@@ -13,9 +13,8 @@ const ROUNDS = 4
 const [FIRST_MIX, LAST_MIX] = [40, 100]
 /** So many pairs are tried so often to see how much the dice decide. */
 const [SOUNDED, OFTEN] = [24, 4]
-/** What is worse by this is tried about a third as often. */
-const WIDTH = 0.03
-const ALIKE = 0.1
+/** What is worse by this is tried about a third as often; and so many of the tries go to all alike. */
+const [WIDTH, ALIKE] = [0.03, 0.1]
 /** How much better for him an answer must be that the other gives it about three times as often as by habit. */
 const FEAR = 0.015
 /** How often what is not done by habit is taken for one. */
@@ -51,7 +50,7 @@ export function meetMany<G extends Game>(meeting: Meeting<G>): Reasons<G> {
 const usual = <G extends Game>(list: readonly Candidate<G>[]) => Float64Array.from(list, ({ habit }) => habit)
 const even = (list: readonly unknown[]) => new Float64Array(list.length)
 
-/** How often each is tried: some tries go to all alike, the others to what promises most. */
+/** How often each is tried. */
 function promising(worth: Float64Array): Float64Array {
   const shares = sharesOf({ habit: new Float64Array(worth.length).fill(1), grain: WIDTH }, worth)
   return shares.map((share) => (1 - ALIKE) * share + ALIKE / worth.length)
