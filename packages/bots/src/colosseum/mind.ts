@@ -28,8 +28,14 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     tagsOf,
     candidates: candidatesOf,
     believe: believed,
+    foeOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',
   }
+}
+
+/** In a duel of men. */
+function foeOf({ gladiators }: State, seat: number): number | null {
+  return gladiators.length === 2 && gladiators.every(({ beast }) => !beast) ? 1 - seat : null
 }
 
 function candidatesOf(state: State, question: Question): readonly (string | boolean | Answers['allocate'])[] | null {

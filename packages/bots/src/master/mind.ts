@@ -20,6 +20,8 @@ export interface Mind<G extends Game> {
   tagsOf(known: G['state'], question: G['question'], answer: AnyAnswer<G>): readonly string[]
   /** Whether the network can tell who wins from here: in general, or for one who looks ahead from an earlier position. */
   isTelling(state: G['state'], from: G['state'] | null): boolean
+  /** Who looks at the same position from the other side, where there is one such: the value is then the mean of both views. */
+  foeOf?(state: G['state'], seat: Seat): Seat | null
   /** What he may believe instead of the one position that he is shown, where something is hidden from him. */
   believe?(known: G['state'], seat: Seat, random: Random): G['state']
   /** Where nothing is secret: how he looks through all that he can do in his turn. */

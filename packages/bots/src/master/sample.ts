@@ -106,7 +106,9 @@ export class Sampling<G extends Game> implements Referee<G> {
 export function chanceAt<G extends Game>(mind: Mind<G>, state: G['state'], seat: number): number {
   const { ruleset, network } = mind
   if (ruleset.isOver(state)) return pointsOf(ruleset, state, seat)
-  return network.chanceOf(mind.features(state, seat))
+  const own = network.chanceOf(mind.features(state, seat))
+  const foe = mind.foeOf?.(state, seat) ?? null
+  return foe === null ? own : (own + 1 - network.chanceOf(mind.features(state, foe))) / 2
 }
 
 export function pointsOf<G extends Game>(ruleset: Ruleset<G>, state: G['state'], seat: number): number {
