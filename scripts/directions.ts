@@ -75,7 +75,7 @@ const sharedByTests = ['packages/engine/test/toy-game.ts', 'packages/engine/test
 function checkRelative(path: string, specifier: string): string | null {
   const home = homeOf(path)
   const target = posix.join(dirname(path), specifier)
-  const isDocument = home === 'apps/web' && /^docs\/rules\/[\w-]+\.md\?raw$/.test(target)
+  const isDocument = home === 'apps/web' && /^docs\/rules\/(?:german\/)?[\w-]+\.md\?raw$/.test(target)
   const isShared = path.startsWith(`${home}/test/`) && sharedByTests.includes(target)
   const inside = isDocument || isShared || target.startsWith(`${home}/`)
   return inside ? null : `which lies outside ${home}; import what a package exports, by its name (@harena/...)`

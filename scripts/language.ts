@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importsOf } from './imports.ts'
+import { ledgerFaults, rememberSeen } from './ledger-words.ts'
 import { bareTexts, type Found, keysIn, parse } from './texts.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -83,6 +84,7 @@ async function main(): Promise<string[]> {
       .filter((found) => !isMissing(found) && !Object.hasOwn(first, found.text))
       .map(({ at, text }) => `${at}: in the first view, so it belongs into german/first.ts: ${text}`),
     ...[...all].flatMap(([name, texts]) => faultsOf(name, texts, used)),
+    ...ledgerFaults(root),
   ]
 }
 
@@ -95,6 +97,7 @@ function faultsOf(name: string, texts: Record<string, string>, used: ReadonlyMap
   ]
 }
 
+if (process.argv.includes('--seen')) rememberSeen(root)
 const faults = await main()
 for (const fault of faults) console.log(fault)
 if (faults.length > 0) process.exitCode = 1

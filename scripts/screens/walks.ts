@@ -1,7 +1,16 @@
 /** The main screens, and how one gets there. Seeds are fixed: the same screens every time. */
+import { german } from '@harena/games/german'
+import { first } from '@harena/games/german/first'
 import type { Page } from 'playwright-core'
 
 export type Walk = (page: Page) => Promise<void>
+
+/** A text at its beginning, in either language of the page. */
+function said(text: string): RegExp {
+  const all = { ...first, ...german }
+  const whole = Object.keys(all).filter((key) => key.startsWith(text))
+  return new RegExp(`^(?:${[text, ...whole.map((key) => all[key]!.split(/[{(]/, 1)[0])].join('|')})`)
+}
 
 /** A screen with an address of its own. */
 function at(hash: string, shown: string): Walk {
@@ -15,8 +24,8 @@ function at(hash: string, shown: string): Walk {
 function bout(game: string, then: Walk): Walk {
   return async (page) => {
     await at(`setup/${game}`, '.setup-form > .how')(page)
-    await page.getByLabel(/^Seed/).fill('sand')
-    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.getByLabel(said('Seed')).fill('sand')
+    await page.getByRole('button', { name: said('Begin the') }).click()
     await page.locator('.play').waitFor()
     await then(page)
   }
@@ -35,7 +44,7 @@ function until(wanted: 'allocate' | 'end'): Walk {
     for (let step = 0; step < LONGEST; step++) {
       const wants = await page.evaluate(WANTS)
       if (wants === wanted) return
-      if (wants === 'moment') await page.getByRole('button', { name: 'Go on' }).click()
+      if (wants === 'moment') await page.getByRole('button', { name: said('Go on') }).click()
       else if (wants === 'wait') await page.waitForTimeout(50)
       else await takeAdvice(page)
     }
@@ -44,11 +53,11 @@ function until(wanted: 'allocate' | 'end'): Walk {
 }
 
 async function takeAdvice(page: Page): Promise<void> {
-  const suggest = page.getByRole('button', { name: /^Suggest/ })
+  const suggest = page.getByRole('button', { name: said('Suggest') })
   if (await suggest.count()) {
     await suggest.first().click()
     await page
-      .getByText('The master would choose')
+      .getByText(said('The master would choose'))
       .first()
       .waitFor({ timeout: 1500 })
       .catch(() => {})
@@ -66,18 +75,18 @@ const still: Walk = async (page) => {
 
 const advised: Walk = async (page) => {
   await until('allocate')(page)
-  await page.getByRole('button', { name: /^Suggest/ }).click()
-  await page.getByText('The master would choose').waitFor()
+  await page.getByRole('button', { name: said('Suggest') }).click()
+  await page.getByText(said('The master would choose')).waitFor()
 }
 
 /** The first month of a campaign as its set-up offers it. */
 function campaign(game: string): Walk {
   return async (page) => {
     await at(`setup/${game}`, '.setup')(page)
-    const dice = page.getByRole('button', { name: 'Dice and switches', exact: true })
+    const dice = page.getByRole('button', { name: said('Dice and switches') })
     if (await dice.count()) await dice.click()
-    await page.getByLabel(/^Seed/).fill('sand')
-    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.getByLabel(said('Seed')).fill('sand')
+    await page.getByRole('button', { name: said('Begin the') }).click()
     await page.locator('.campaign').waitFor()
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Option } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import type { Book } from '../src/games/book.ts'
-import { ledgerFrom } from '../src/games/book.ts'
+import { ledgerFrom, ledgerOf as ledgerIn } from '../src/games/book.ts'
 import { book as colosseum } from '../src/games/colosseum/book.ts'
 import { book as heroes } from '../src/games/heroes/book.ts'
 import { book as munera } from '../src/games/munera/book.ts'
@@ -13,8 +13,10 @@ import { plainSentence } from '../src/ui/paragraph-words.ts'
 
 const ledgerOf = ({ id }: Book) =>
   ledgerFrom(async () => ({
-    default: readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8'),
+    default: markdownOf(id),
   }))()
+
+const markdownOf = (path: string) => readFileSync(new URL(`../../../docs/rules/${path}.md`, import.meta.url), 'utf8')
 
 const usual = (options: readonly Option[]) => Object.fromEntries(options.map((one) => [one.id, one.default]))
 
@@ -32,6 +34,18 @@ describe.each([colosseum, heroes, munera, outland])('$title as a book', (book) =
       expect(chapterAt(slugOf(chapter), chapters)).toBe(chapter)
       if (chapter.paragraphs[0]) expect(chapterAt(chapter.paragraphs[0].id, chapters)).toBe(chapter)
     }
+  })
+
+  test('in German it has the same chapters at the same addresses, in other words', () => {
+    const english = ledgerIn(markdownOf(book.id), null)
+    const german = ledgerIn(markdownOf(book.id), markdownOf(`german/${book.id}`))
+    expect(german.chapters.map(slugOf)).toEqual(english.chapters.map(slugOf))
+    expect([...german.paragraphs.keys()]).toEqual([...english.paragraphs.keys()])
+    expect(german.chapters.map((chapter) => headOf(chapter).number)).toEqual(
+      english.chapters.map((chapter) => headOf(chapter).number),
+    )
+    const rules = [...german.paragraphs.values()].filter(({ kind }) => kind === 'rule')
+    expect(rules.filter(({ text }) => / (the|of|and|with) /.test(text)).map(({ id }) => id)).toEqual([])
   })
 
   test('nothing in it is called as the code calls it', async () => {

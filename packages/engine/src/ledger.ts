@@ -37,6 +37,16 @@ export function parseLedger(markdown: string): Map<Rule, Paragraph> {
   return paragraphs
 }
 
+/** What a ledger in another language says: paragraphs by their numbers, without kinds and switches. */
+export function translatedLedger(markdown: string): Map<Rule, Pick<Paragraph, 'text' | 'ruling'>> {
+  const paragraphs = new Map<Rule, Pick<Paragraph, 'text' | 'ruling'>>()
+  for (const [, id, body] of markdown.matchAll(/^- \*\*(\S+)\*\* (.+)$/gm)) {
+    const [text, ruling] = splitOnce(body!, '**Ruling:**')
+    paragraphs.set(id!, { text, ruling: ruling || null })
+  }
+  return paragraphs
+}
+
 function splitOnce(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + mark.length).trim()]

@@ -1,11 +1,14 @@
 /** A rulebook: how to learn the game, and its paragraphs, which are fetched when somebody wants to read one. */
-import { type Option, type Paragraph, parseLedger, type Rule } from '@harena/engine'
+import { type Option, type Paragraph, parseLedger, type Rule, spoken, translatedLedger } from '@harena/engine'
 import type { Reader } from '../rules/reader.ts'
 import type { PrintedTable } from '../ui/printed-table.ts'
 import type { Term } from '../ui/terms.ts'
 
 export interface Chapter {
+  /** As the ledger calls it, whatever language is spoken. */
   readonly title: string
+  /** The same for the reader. */
+  readonly heading?: string
   /** What it is about, before its first paragraph. */
   readonly prose: string
   readonly paragraphs: readonly Paragraph[]
@@ -33,16 +36,31 @@ export interface Book {
   reader?(): Promise<{ readonly reader: Reader }>
 }
 
-/** Reads a ledger once, when it is first asked for. */
-export function ledgerFrom(load: () => Promise<{ readonly default: string }>): () => Promise<Ledger> {
+type Load = () => Promise<{ readonly default: string }>
+
+/** Reads a ledger once, when it is first asked for, in the language of the page. */
+export function ledgerFrom(load: Load, german?: Load): () => Promise<Ledger> {
   let ledger: Promise<Ledger> | undefined
   return () => {
-    ledger ??= load().then(({ default: markdown }) => ({
-      ...chaptersIn(markdown),
-      introduction: introductionOf(markdown),
-    }))
+    ledger ??= Promise.all([load(), spoken() === 'de' ? german?.() : null]).then(([source, words]) =>
+      ledgerOf(source.default, words?.default ?? null),
+    )
     return ledger
   }
+}
+
+export function ledgerOf(markdown: string, german: string | null): Ledger {
+  const english = { ...chaptersIn(markdown), introduction: introductionOf(markdown) }
+  if (german === null) return english
+  const said = translatedLedger(german)
+  const headings = chaptersIn(german, new Map()).chapters
+  const chapters = english.chapters.map((chapter, at): Chapter => {
+    const { title: heading, prose } = headings[at] ?? chapter
+    const paragraphs = chapter.paragraphs.map((one) => ({ ...one, ...said.get(one.id), chapter: heading }))
+    return { title: chapter.title, heading, prose: prose || chapter.prose, paragraphs }
+  })
+  const paragraphs = new Map(chapters.flatMap((chapter) => chapter.paragraphs.map((one) => [one.id, one] as const)))
+  return { chapters, paragraphs, introduction: introductionOf(german) }
 }
 
 function introductionOf(markdown: string): string {
@@ -54,8 +72,7 @@ function introductionOf(markdown: string): string {
     .trim()
 }
 
-function chaptersIn(markdown: string): Pick<Ledger, 'chapters' | 'paragraphs'> {
-  const paragraphs = parseLedger(markdown)
+function chaptersIn(markdown: string, paragraphs = parseLedger(markdown)): Pick<Ledger, 'chapters' | 'paragraphs'> {
   const chapters = markdown
     .split('\n## ')
     .slice(1)

@@ -33,9 +33,7 @@ export function ChapterPage(props: ChapterProps) {
         </p>
       )}
       <p className="chapter-prose">
-        <span lang="en">
-          <RichText text={chapter.prose} />
-        </span>
+        <RichText text={chapter.prose} />
       </p>
       {table && <TableOf {...table} />}
       {chapter.paragraphs.map((one) => (

@@ -10,10 +10,13 @@ const NUMBERED = /^(§?[A-Z]?\d+(?:\.\d+)?|[A-H])\s+(.+)$/
 const DETAIL = /^[A-Z]{3}: (.+)$/
 
 /** "9 Combat" has a number and a name; "MOV: Movement" is a chapter in detail. */
-export function headOf({ title }: Pick<Chapter, 'title'>): { readonly number: string; readonly name: string } {
-  const detail = DETAIL.exec(title)
+export function headOf({ title, heading = title }: Pick<Chapter, 'title' | 'heading'>): {
+  readonly number: string
+  readonly name: string
+} {
+  const detail = DETAIL.exec(heading)
   if (detail) return { number: '', name: t`${detail[1]}, in detail` }
-  const [, number = '', name = title] = NUMBERED.exec(title) ?? []
+  const [, number = '', name = heading] = NUMBERED.exec(heading) ?? []
   return { number, name }
 }
 

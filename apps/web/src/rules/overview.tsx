@@ -31,9 +31,7 @@ export function Overview(reading: Reading) {
       <details className="how">
         <summary>{t('About this text')}</summary>
         <p>
-          <span lang="en">
-            <RichText text={ledger.introduction} />
-          </span>
+          <RichText text={ledger.introduction} />
         </p>
       </details>
     </>

@@ -56,7 +56,11 @@ export function wordsOf(wanted: string): RegExp[] {
   return plain(wanted)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => new RegExp(/^\d/.test(word) ? `(?<![\\d.])${escaped(word)}(?!\\d)` : `\\b${escaped(word)}`))
+    .map((word) =>
+      /^\d/.test(word)
+        ? new RegExp(`(?<![\\d.])${escaped(word)}(?!\\d)`)
+        : new RegExp(`(?<![\\p{L}\\d])${escaped(word)}`, 'u'),
+    )
 }
 
 export function searched(entries: readonly Entry[], wanted: string): Entry[] {

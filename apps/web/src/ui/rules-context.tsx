@@ -88,16 +88,13 @@ export function ParagraphBody({ paragraph, isTableShown = true }: ParagraphBodyP
   const turned = paragraph.switch ? switchesOf(paragraph, options) : []
   return (
     <>
-      <p lang="en">
+      <p>
         <RichText text={plainSentence(paragraph.text, paragraph, options)} />
       </p>
       {table && <TableOf {...table} />}
       {paragraph.ruling && (
         <p className="rule-ruling">
-          <b>{t('Our ruling:')}</b>{' '}
-          <span lang="en">
-            <RichText text={plainSentence(paragraph.ruling, paragraph, options)} />
-          </span>
+          <b>{t('Our ruling:')}</b> <RichText text={plainSentence(paragraph.ruling, paragraph, options)} />
         </p>
       )}
       {turned.map((option) => (

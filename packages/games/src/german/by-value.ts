@@ -144,7 +144,7 @@ export const byValue: Catalogue = {
   Thracian: 'Thraker',
   Gaetulian: 'Gätuler',
   giant: 'riesig',
-  'Slow to react': 'Langsam',
+  'Slow to react': 'Langsam im Handeln',
   part: 'Körperteil',
   points: 'Punkte',
   'none armour': 'keine Rüstung',

@@ -33,6 +33,9 @@ export const book: Book = {
   options: colosseum.options,
   howToPlay,
   terms,
-  ledger: ledgerFrom(() => import('../../../../../docs/rules/colosseum.md?raw')),
+  ledger: ledgerFrom(
+    () => import('../../../../../docs/rules/colosseum.md?raw'),
+    () => import('../../../../../docs/rules/german/colosseum.md?raw'),
+  ),
   reader: () => import('./reader.ts'),
 }

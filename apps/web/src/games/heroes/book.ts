@@ -25,6 +25,9 @@ export const book: Book = {
   options: heroes.options,
   howToPlay,
   terms,
-  ledger: ledgerFrom(() => import('../../../../../docs/rules/heroes.md?raw')),
+  ledger: ledgerFrom(
+    () => import('../../../../../docs/rules/heroes.md?raw'),
+    () => import('../../../../../docs/rules/german/heroes.md?raw'),
+  ),
   reader: () => import('./reader.tsx'),
 }

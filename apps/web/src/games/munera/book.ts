@@ -29,6 +29,9 @@ export const book: Book = {
   options: munera.options,
   howToPlay,
   terms,
-  ledger: ledgerFrom(() => import('../../../../../docs/rules/munera.md?raw')),
+  ledger: ledgerFrom(
+    () => import('../../../../../docs/rules/munera.md?raw'),
+    () => import('../../../../../docs/rules/german/munera.md?raw'),
+  ),
   reader: () => import('./reader.tsx'),
 }

@@ -25,6 +25,9 @@ export const book: Book = {
   options: outland.options,
   howToPlay,
   terms,
-  ledger: ledgerFrom(() => import('../../../../../docs/rules/outland.md?raw')),
+  ledger: ledgerFrom(
+    () => import('../../../../../docs/rules/outland.md?raw'),
+    () => import('../../../../../docs/rules/german/outland.md?raw'),
+  ),
   reader: () => import('./reader.tsx'),
 }
