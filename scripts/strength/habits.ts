@@ -20,24 +20,28 @@ export interface Habit {
   readonly positions: number
   readonly his: number
   readonly masters: number
+  /** How far the interval of 95 % of the difference reaches to either side. */
+  readonly margin: number
   readonly price: number
 }
 
 /** So many positions at most for each, each from another moment of the duels of veterans. */
-const POSITIONS = 8
-const DUELS = 60
+const POSITIONS = 24
+const DUELS = 120
 
 export function habitOf(game: GameEntry, { id, likes }: Temper): Habit {
   const positions = positionsFor(game, likes)
   const { [id]: named, master } = game.opponents
-  let [his, masters, price] = [0, 0, 0]
+  let [his, masters, price, squares] = [0, 0, 0, 0]
   for (const position of positions) {
     const [his1, masters1] = [answered(game, named!, likes, position), answered(game, master!, likes, position)]
     his += his1.liked / positions.length
     masters += masters1.liked / positions.length
+    squares += (his1.liked - masters1.liked) ** 2 / positions.length
     price += (masters1.chance - his1.chance) / positions.length
   }
-  return { positions: positions.length, his, masters, price }
+  const variance = Math.max(0, squares - (his - masters) ** 2) / Math.max(1, positions.length - 1)
+  return { positions: positions.length, his, masters, margin: 1.96 * Math.sqrt(variance), price }
 }
 
 function isLiked(game: GameEntry, likes: Temper['likes'], { known, question }: Position, answer: unknown): boolean {

@@ -55,7 +55,12 @@ function asMind<G extends Game>(mind: Mind<G>): Mind<Game> {
 
 export const courses: Readonly<Record<string, () => Course>> = {
   colosseum: () => course(asMind(colosseum), gameOf('colosseum').balance!.styles),
-  heroes: () => course(asMind(heroes), gameOf('heroes').types),
+  // Whoever bids at random wastes his dice: so they seldom do, lest Bonus Dice seem worth little.
+  heroes: () =>
+    course(asMind(heroes), gameOf('heroes').types, {
+      levels: ['veteran', 'veteran', 'veteran', 'standard'],
+      wandering: [0, 0, 2, 10],
+    }),
   munera: () => course(asMind(munera), gameOf('munera').types),
   // A veteran plays hundreds of matches in his mind for each action: too slow to learn from.
   outland: () => course(asMind(outland), gameOf('outland').types, { levels: ['standard'] }),

@@ -8,8 +8,8 @@ import { masterly } from './master/master.ts'
 
 const version = '4'
 const budgets = {
-  casual: { samples: 600, grain: 0.02 },
-  strong: { samples: 4000, grain: 0.02 },
+  casual: { samples: 800, grain: 0.02 },
+  strong: { samples: 5000, grain: 0.02 },
 }
 
 export const opponents = {

@@ -1,6 +1,7 @@
 /** How many Bonus Dice to use, and the other decisions of a fight. */
 import { attackDice, type Card, poolSize, type Question, type State, wieldedBonus } from '@harena/heroes'
 import { argmax } from '../lib/argmax.ts'
+import { draw } from '../lib/fictitious-play.ts'
 import {
   type AttackRoll,
   attackBids,
@@ -11,7 +12,7 @@ import {
   valueOfLeads,
 } from './exchange.ts'
 import { damageLeft, leadsOf } from './rolls.ts'
-import { type Bids, bidsOf, drawnBid, plainBid, valueOfBids } from './secret-bids.ts'
+import { type Bids, bidsOf, plainBid, sharesOfBids, valueOfBids } from './secret-bids.ts'
 import { valueOfBlow, valueOfHits, valueOfWound } from './value.ts'
 
 type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
@@ -77,8 +78,12 @@ export function chooseBid(
   question: Asked<'bid'>,
   random: { below(count: number): number } | null,
 ): number {
-  const bids = bidsAsked(state, question)
-  return random && bids.foe.control !== 'npg' ? drawnBid(bids, random) : plainBid(bids)
+  return random ? question.min + draw(bidShares(state, question), random) : plainBid(bidsAsked(state, question))
+}
+
+/** How often each bid is made, from the least on. */
+export function bidShares(state: State, question: Asked<'bid'>): Float64Array {
+  return sharesOfBids(bidsAsked(state, question))
 }
 
 /** Bash brings a die more, but bares him to the blow in return. */

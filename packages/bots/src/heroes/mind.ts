@@ -1,4 +1,7 @@
-/** What the master of Heroes thinks about: all that he may be asked in a fight, bids made in secret above all. */
+/**
+ * What the master of Heroes thinks about: what to do above all. In an exchange the veteran's sums are finer than any network,
+ * so there he leans from his habits only where much is to be gained.
+ */
 import { type Action, type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
@@ -20,6 +23,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
     featuresVersion: FEATURES_VERSION,
     tagsOf,
     candidates: candidatesOf,
+    doubt: ({ kind }) => (kind === 'act' ? 1 : 4),
     isTelling,
   }
 }

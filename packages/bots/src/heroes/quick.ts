@@ -1,10 +1,11 @@
 /**
- * Who answers in a look ahead: a plain player who bids as if the other used no Bonus Dice. The same roll comes up again and
- * again there, so what was answered to it is remembered.
+ * Who answers in a look ahead: he does what is plain, and bids as a veteran does. The same roll comes up again and again
+ * there, so how often he makes each bid on it is remembered.
  */
 import type { Bot } from '@harena/engine'
 import type { Heroes } from '@harena/heroes'
-import { chooseBid, chooseMode } from './bids.ts'
+import { draw } from '../lib/fictitious-play.ts'
+import { bidShares, chooseMode } from './bids.ts'
 import { chooseAction } from './moves.ts'
 import { heroesOpponent } from './opponent.ts'
 import { remembered } from './remembered.ts'
@@ -18,5 +19,6 @@ export const quick: Bot<Heroes> = (known, question, random) => {
   if (question.kind === 'mode') return remembered(known, own, foe, 'mode', () => chooseMode(known, question))
   const { table, isFirst, mode, dice, againstDice } = question
   const roll = `${table},${isFirst},${mode},${dice},${againstDice}`
-  return remembered(known, own, foe, roll, () => chooseBid(known, question, null))
+  const shares = remembered(known, own, foe, roll, () => bidShares(known, question))
+  return question.min + draw(shares, random)
 }

@@ -1,6 +1,6 @@
 /** Two who bid Bonus Dice in secret: what each pair of bids is worth, and what to bid. */
 import { type Card, isHampered, leastBid, type PoolTable } from '@harena/heroes'
-import { draw, type Matrix, solve } from '../lib/fictitious-play.ts'
+import { type Matrix, solve } from '../lib/fictitious-play.ts'
 import { triggersOf } from './rolls.ts'
 
 const ROUNDS = 60
@@ -31,9 +31,12 @@ export function valueOfBids(bids: Bids): number {
   return bids.foe.control === 'npg' ? bestAgainst(bids, triggers(bids)).value : solve(bids, ROUNDS).value
 }
 
-/** One bid of the mix that cannot be outguessed. */
-export function drawnBid(bids: Bids, random: { below(count: number): number }): number {
-  return bids.least + draw(solve(bids, ROUNDS).rows, random)
+/** How often each bid is made, from the least on: the mix that cannot be outguessed, or the best bid against an NPG. */
+export function sharesOfBids(bids: Bids): Float64Array {
+  if (bids.foe.control !== 'npg') return solve(bids, ROUNDS).rows.slice()
+  const shares = new Float64Array(bids.rows)
+  shares[bestAgainst(bids, triggers(bids)).row] = 1
+  return shares
 }
 
 /** The best bid against an NPG's triggers, or against a player who uses no more Bonus Dice than he must. */

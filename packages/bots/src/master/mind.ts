@@ -16,6 +16,8 @@ export interface Mind<G extends Game> {
   readonly featuresVersion: number
   /** What he thinks of besides his habit; null where he answers by habit. The question must begin its step. */
   candidates(known: G['state'], question: G['question'], random: Random): readonly AnyAnswer<G>[] | null
+  /** How many times as much better than his habit an answer must promise to be, where the network is not to be trusted. */
+  doubt?(question: G['question']): number
   /** What kind of answer it is, in words by which tempers like it or not. */
   tagsOf(known: G['state'], question: G['question'], answer: AnyAnswer<G>): readonly string[]
   /** Whether the network can tell who wins from here: in general, or for one who looks ahead from an earlier position. */

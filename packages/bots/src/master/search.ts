@@ -16,16 +16,19 @@ import { type Candidate, tryAll, weigh } from './trials.ts'
 /** How many answers are drawn from the habits of all, and of each at least and at most. */
 const DRAWS = 32
 const [FEWEST_DRAWS, MOST_DRAWS] = [4, 16]
+/** What he likes comes to him as often as this at least, whatever his habits. */
+const LIKED = 0.2
 /** So many answers are tried to the end. */
 const FINALISTS = 3
 /** Null where he answers by habit. */
 export function think<G extends Game>(
   mind: Mind<G>,
-  effort: Effort,
+  { grain, ...rest }: Effort,
   known: G['state'],
   question: G['question'],
   random: Random,
 ): Reasons<G> | null {
+  const effort: Effort = { ...rest, grain: grain * (mind.doubt?.(question) ?? 1) }
   const others = mind.candidates(known, question, random)
   if (!others) return null
   const sampling = new Sampling(mind)
@@ -119,7 +122,8 @@ function candidatesOf<G extends Game>(
   const seen = new Set(drawn.map(({ answer }) => JSON.stringify(answer)))
   const novel = others.filter((answer) => !seen.has(JSON.stringify(answer)) && seen.add(JSON.stringify(answer)))
   return [...drawn, ...novel.map((answer) => ({ answer, share: 0 }))].map(({ answer, share }) => {
-    return { answer, habit: share, liking: likingFor(answer), sum: 0, samples: 0 }
+    const liking = likingFor(answer)
+    return { answer, habit: liking > 0 ? Math.max(share, LIKED) : share, liking, sum: 0, samples: 0 }
   })
 }
 

@@ -6,7 +6,7 @@ export const characters = [
   temper('charger', 'Ferox', t('comes straight at you and strikes'), { near: 0.02, attack: 0.02 }),
   temper('waiter', 'Cunctator', t('lets you come'), { end: 0.03 }),
   temper('net-man', 'Piscator', t('wants you in his net or lasso'), { cast: 0.05 }),
-  temper('brawler', 'Pugil', t('likes to use his fists'), { fists: 0.05 }),
+  temper('ambusher', 'Insidiator', t('gets behind you'), { behind: 0.05 }),
   temper('runner', 'Cursor', t('keeps away from you'), { far: 0.03 }),
   temper('dancer', 'Saltator', t('turns and turns about'), { turn: 0.03 }),
   temper('gatherer', 'Collector', t('picks up whatever lies about'), { pickUp: 0.05 }),
