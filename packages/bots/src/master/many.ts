@@ -91,7 +91,7 @@ class Trials<G extends Game> {
   }
 
   /** Pairs, evenly as often as both sides' shares say. */
-  tryPairs(mine: ArrayLike<number>, his: ArrayLike<number>, count: number): void {
+  tryPairs(mine: Float64Array, his: Float64Array, count: number): void {
     const [rows, columns] = [ends(mine), ends(his)]
     for (let i = 0; i < count; i++)
       this.tryPair(placeOf(rows, (i + 0.5) / count), placeOf(columns, ((i + 0.5) * GOLDEN) % 1))
@@ -103,16 +103,17 @@ class Trials<G extends Game> {
   }
 }
 
-/** Where each one's share ends when they are laid end to end. */
-function ends(shares: ArrayLike<number>): number[] {
+/** Where each one's share of all ends when they are laid end to end. */
+function ends(shares: Float64Array): Float64Array {
+  const total = shares.reduce((sum, share) => sum + share, 0)
   let sum = 0
-  return Array.from(shares, (share) => {
-    sum += share
+  return shares.map((share) => {
+    sum += share / total
     return sum
   })
 }
 
-function placeOf(all: readonly number[], along: number): number {
+function placeOf(all: Float64Array, along: number): number {
   const place = all.findIndex((end) => along < end)
   return place < 0 ? all.length - 1 : place
 }
