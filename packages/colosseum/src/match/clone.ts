@@ -1,6 +1,7 @@
 /** A copy of the state that shares nothing which can change. */
 import type { Fight } from '../09-combat/attack-order.ts'
 import { cloneCampaignSheet } from './campaign-sheet.ts'
+import { clonePhase } from './phase-sheet.ts'
 import type { Gladiator, Item, State } from './state.ts'
 
 export function clone(state: State): State {
@@ -49,6 +50,6 @@ function cloneGladiator(who: Gladiator): Gladiator {
     beast: who.beast && { ...who.beast },
     centurion: who.centurion && { ...who.centurion },
     campaign: who.campaign && cloneCampaignSheet(who.campaign),
-    now: { ...who.now, entered: [...who.now.entered] },
+    now: clonePhase(who.now),
   }
 }

@@ -78,6 +78,40 @@ export function freshPhase(cell: number): PhaseSheet {
   }
 }
 
+/** A copy, field by field: that takes half the time of any other way, and searches and odds copy all the time. */
+export function clonePhase(now: PhaseSheet): PhaseSheet {
+  return {
+    plot: now.plot,
+    startCell: now.startCell,
+    forward: now.forward,
+    backward: now.backward,
+    moved: now.moved,
+    turned: now.turned,
+    sideForward: now.sideForward,
+    sideBackward: now.sideBackward,
+    hazards: now.hazards,
+    entered: [...now.entered],
+    rolled: now.rolled,
+    leaped: now.leaped,
+    recovering: now.recovering,
+    repelling: now.repelling,
+    paused: now.paused,
+    hasLaid: now.hasLaid,
+    tripped: now.tripped,
+    stumbling: now.stumbling,
+    collided: now.collided,
+    sparedStun: now.sparedStun,
+    isAside: now.isAside,
+    drew: now.drew,
+    recoveredHand: now.recoveredHand,
+    spent: now.spent,
+    defenceLoss: now.defenceLoss,
+    escapeDRM: now.escapeDRM,
+    freshArteries: now.freshArteries,
+    hasKeptFeet: now.hasKeptFeet,
+  }
+}
+
 /** Clears what happened in the last phase, without making a new sheet. */
 export function resetPhase(now: PhaseSheet, cell: number): void {
   now.plot = ''

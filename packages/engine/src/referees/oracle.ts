@@ -245,7 +245,8 @@ export class Oracle<G extends Game> implements Referee<G> {
   private advance(): boolean {
     for (let at = this.depth - 1; at >= this.given; at--) {
       if (this.path[at]! + 1 < this.widths[at]!) {
-        this.path.length = at + 1
+        // One by one: to set the length costs far more, and there are millions of paths.
+        while (this.path.length > at + 1) this.path.pop()
         this.path[at]!++
         this.kept = at
         while (this.askedAt.length > 0 && this.askedAt.at(-1)! > at) {
