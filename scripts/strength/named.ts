@@ -13,8 +13,8 @@ export const namedPart: Part = {
     const scores = games.map((game) => scoreRow(game, keep, size))
     return `Masters, each with a leaning that one can learn. In positions of duels in which something is to his liking and something is
 not: how often he does what he likes, how often the master does who has no leanings, by how much more he does it, and how
-much chance to win he gives for it in such a decision, as both see it. No leaning takes an answer that is worse by more than
-five in a hundred.
+much chance to win he gives for it in such a decision, as both see it. No leaning prefers an answer that is worse by more
+than five in a hundred.
 
 ${table(['', 'named', 'likes', 'does it', 'the master', 'more often by', 'price', 'positions'], habits)}
 
