@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAfter, fightOn } from '../src/daily/day.ts'
-import { address, inBrowser, newTab, phone, playByMouse } from './browser.ts'
+import { address, hurryToTheEnd, inBrowser, newTab, phone } from './browser.ts'
 
 /** A day on which Munera has its turn. */
 const day = Array.from({ length: 5 }, (_, at) => dayAfter('2026-11-16', at)).find((one) => {
@@ -19,7 +19,7 @@ inBrowser('the fight of the day', () => {
     await page.locator('.play').waitFor()
     await page.goto(`${address()}#home`)
     await card.getByRole('link', { name: 'Go on with it' }).click()
-    await playByMouse(page)
+    await hurryToTheEnd(page)
     await page.goto(`${address()}#home`)
     expect(await card.innerText()).toMatch(/Fought today(, and (won|lost)|: a draw)\./)
     await card.getByRole('link', { name: 'Your record' }).click()

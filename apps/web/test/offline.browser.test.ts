@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { fileAddress, inBrowser, newTab, playByMouse, serve, waitFor } from './browser.ts'
+import { fileAddress, hurryToTheEnd, inBrowser, newTab, serve, waitFor } from './browser.ts'
 
 let folder = ''
 let server: Server
@@ -44,7 +44,7 @@ inBrowser('without a network', () => {
     goOut()
     await page.reload()
     await page.getByRole('button', { name: 'Play Outland' }).click()
-    await playByMouse(page)
+    await hurryToTheEnd(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
     for (const screen of ['rules/colosseum', 'setup/heroes', 'designer', 'scenarios', 'settings']) {
       await page.goto(`${address}#${screen}`)

@@ -4,6 +4,7 @@ import {
   address,
   begin,
   fileAddress,
+  hurryToTheEnd,
   inBrowser,
   lastLines,
   newTab,
@@ -39,17 +40,18 @@ inBrowser('play', () => {
     await expect.poll(() => page.locator('.card').count()).toBe(2)
   })
 
-  test('a whole bout of Outland is played by mouse', async () => {
+  test('Outland is played by mouse and comes to its end', async () => {
     const page = await openHome()
     await begin(page, { game: 'outland', types: ['Gaul', 'Samnite'] })
-    await playByMouse(page)
+    await playByMouse(page, 20)
+    await hurryToTheEnd(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
     const scene = page.getByRole('region', { name: 'The end' })
     expect(await scene.innerText()).toMatch(/the laurel for|has lost|is .*(killed|wounded|spared|put to death)/i)
     const lines = await lastLines(page)
     await scene.getByRole('button', { name: 'The decisive blow again' }).click()
     // The crowd may have to be seen again as well.
-    await playByMouse(page)
+    await hurryToTheEnd(page)
     expect(await lastLines(page)).toEqual(lines)
     await scene.getByRole('button', { name: 'Show the sand' }).click()
     expect(await scene.count()).toBe(0)
