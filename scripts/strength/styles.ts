@@ -59,7 +59,8 @@ function tableOf(game: GameEntry, keep: Parameters<Part['measure']>[0], { pairs,
 export const stylesPart: Part = {
   heading: 'GLADIATOR: simple styles',
   measure(keep, size) {
-    return `One who does one thing whenever he may, and is a standard opponent in all else: his score against each level.
+    return `One who does one thing whenever he may, and is a veteran who does not think for long in all else: his score against each
+level.
 
 ${tableOf(gameOf('colosseum'), keep, size)}`
   },

@@ -276,7 +276,7 @@ describe.concurrent('play', () => {
     const obstacles = [{ column: 6, row: 6, terrain: 'pillar' }]
     writeFileSync(join(cwd, 'setup.json'), JSON.stringify({ gladiators, arena: { size: 3, obstacles } }))
     const { stdout } = await harena('play colosseum --setup setup.json --seed a', { cwd, input: lines('X') })
-    expect(stdout).toMatch(/axe and small shield \(12 points\)/)
+    expect(stdout).toMatch(/axe and small shield[^;]*\(12 points\)/)
     expect(stdout).toMatch(/scimitar and small shield \(12 points\); sheath:\s+dagger/)
     expect(stdout).toMatch(/\/##\\/)
     expect(stdout).toMatch(/^## pillar/m)

@@ -23,6 +23,7 @@ import {
   type Style,
 } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
+import { bidShares } from '../src/heroes/bids.ts'
 import { valueOfMeeting } from '../src/heroes/exchange.ts'
 import { leadsOf } from '../src/heroes/rolls.ts'
 import { bestAgainst } from '../src/heroes/secret-bids.ts'
@@ -184,21 +185,33 @@ describe('how he bids', () => {
       ...changes,
     }) as Heroes['question']
 
-  test('saves his dice where they change little: on the Maneuver, and against one who can hardly answer', () => {
+  const meanBid = (state: State, changes: Record<string, unknown> = {}) => {
+    const shares = bidShares(state, ask(state, changes) as Extract<Heroes['question'], { kind: 'bid' }>)
+    return shares.reduce((sum, share, bid) => sum + share * bid, 0)
+  }
+
+  test('a standard opponent uses two dice at a time, one of the last two, and none on the Maneuver', () => {
     const state = floor(['murmillo', 'thraex'], true)
-    const onAttack = standard(state, ask(state), dice) as number
-    const maneuver = { table: 'maneuver', rule: 'T5-3', dice: 8, againstDice: 8 }
-    expect(standard(state, ask(state, maneuver), dice)).toBeLessThan(onAttack)
-    change(state, 1, { isDown: true, bonus: 0 })
-    const helpless = ask(state, { dice: 14, againstDice: 2 })
-    expect(standard(state, helpless, dice)).toBeLessThan(onAttack)
+    const bids = (max: number, changes = {}) => standard(state, ask(state, { max, ...changes }), dice)
+    expect([8, 4, 3, 2, 1, 0].map((max) => bids(max))).toEqual([2, 2, 2, 1, 1, 0])
+    expect(bids(8, { table: 'maneuver' })).toBe(0)
+    expect(bids(8, { table: 'maneuver', min: 1 })).toBe(1)
   })
 
-  test('bids less when the blow can decide little', () => {
+  test('a veteran saves his dice where they change little: on the Maneuver, and against one who can hardly answer', () => {
     const state = floor(['murmillo', 'thraex'], true)
-    const before = standard(state, ask(state), dice) as number
+    const onAttack = meanBid(state)
+    const maneuver = { table: 'maneuver', rule: 'T5-3', dice: 8, againstDice: 8 }
+    expect(meanBid(state, maneuver)).toBeLessThan(onAttack)
+    change(state, 1, { isDown: true, bonus: 0 })
+    expect(meanBid(state, { dice: 14, againstDice: 2 })).toBeLessThan(onAttack)
+  })
+
+  test('a veteran bids less when the blow can decide little', () => {
+    const state = floor(['murmillo', 'thraex'], true)
+    const before = meanBid(state)
     change(state, 1, { parts: [9, 9, 9, 9, 9, 9, 9] })
-    expect(standard(state, ask(state), dice)).toBeLessThan(before)
+    expect(meanBid(state)).toBeLessThan(before)
   })
 
   test('a veteran mixes his bids, a standard opponent always bids the same', () => {

@@ -22,6 +22,17 @@ export interface ApproachPath {
   readonly burden: number
 }
 
+/** To stay as he is. */
+export const still: ApproachPath = {
+  text: '',
+  code: 'X',
+  dirs: [],
+  turn: 0,
+  isMoving: false,
+  forward: 0,
+  burden: 0,
+}
+
 /** The ways of a list of plots, one for each place that they lead to. */
 export interface PathList {
   readonly id: number

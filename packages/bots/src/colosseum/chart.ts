@@ -1,7 +1,7 @@
 /** §29.4 The plot against a centurion: his way comes from the chart and not from a plan, so every place has its odds. */
 import { advantageOver, distanceTo, facingTo, type Gladiator, isFacing, type State, tablesOf } from '@harena/colosseum'
 import { type Hex, OUTSIDE, turned } from '@harena/engine'
-import { type ApproachPath, field } from './approach-paths.ts'
+import { type ApproachPath, field, still } from './approach-paths.ts'
 import { gainsBetween, type Pairing, type Position } from './positions.ts'
 
 /** Where he comes to, how many hexsides he may still turn there (§29.4.3), and how likely it is. */
@@ -13,7 +13,6 @@ interface Ending {
   readonly turned: Position[]
 }
 
-const still: ApproachPath = { text: '', code: 'X', dirs: [], turn: 0, isMoving: false, forward: 0, burden: 0 }
 const waysForward = [0, 1, 2, 3].map((forward): ApproachPath => ({ ...still, forward }))
 
 /** Whether the chart says where he goes: nothing else is on his mind. */

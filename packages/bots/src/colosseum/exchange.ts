@@ -72,11 +72,22 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
     horse && chooseOnHorse(state, mySide(state, question, me, horse, foe, grip, thought), horse, his, thought)
   const answer =
     onHorse && onHorse.value > value ? allocationOf(onHorse.plan, horse.seat, grip) : allocationOf(plan, foe.seat, grip)
+  return finished(state, question, foe, answer, myPlans[0]!.defence)
+}
+
+/** What becomes of an answer: with the advantage on top where it may be; if it is not legal, only this defence. */
+export function finished(
+  state: State,
+  question: Allocate,
+  foe: Foe,
+  answer: Allocation,
+  defence: readonly number[],
+): Allocation {
   const onTop = { ...answer, top: 0 }
   // §26.5 Where the advantage may go on top of an attack it is a gift.
   if (foe.canTop && answer.attacks.length > 0 && colosseum.check(state, question, onTop) === null) return onTop
   if (colosseum.check(state, question, answer) === null) return answer
-  return onlyDefend(question.canDefend && question.foes.length === 1 ? myPlans[0]!.defence : [0, 0, 0, 0, 0])
+  return onlyDefend(question.canDefend && question.foes.length === 1 ? defence : [0, 0, 0, 0, 0])
 }
 
 /** Every plan that he would weigh, against each of the foes whom he can attack. */
@@ -131,7 +142,7 @@ function chooseOnHorse(state: State, mine: Side, horse: Gladiator, his: Side, th
 const never: Random = { below: () => 0 }
 
 /** The weakest of those whom he can attack. */
-function chooseFoe(state: State, { foes }: Allocate): Foe {
+export function chooseFoe(state: State, { foes }: Allocate): Foe {
   const value = ({ seat, canAttack, advantage }: Foe) =>
     (canAttack ? 100 : 0) + advantage - cfOf(state.gladiators[seat]!)
   return foes.reduce((best, one) => (value(one) > value(best) ? one : best))
@@ -174,15 +185,20 @@ function mySide(
 
 /** The other side as it may be reckoned: his CF, what my own state gives him, and no advantage of place. */
 function hisSide(state: State, him: Gladiator, me: Gladiator, distance: number, thought: Thought): Side {
-  const isReady = him.out === null && !him.isUnconscious && him.posture !== 'prone' && !him.snare && him.grappledBy < 0
-  const grip = isReady ? bestGrip(state, him, me, distance) : null
+  const canStrike = isReady(him)
+  const grip = canStrike ? bestGrip(state, him, me, distance) : null
   if (him.beast) return sideOfBeast(state, him, me, grip)
   const low = me.posture === 'prone' ? 4 : me.now.stumbling ? 2 : 0
   const own = him.isUnconscious ? 0 : grossCF(state, him, true) - him.now.spent
   // §9.2 What my state gives goes to one who can attack.
-  const pool = Math.max(0, own + (isReady ? low + (me.snare ? 4 : 0) : 0))
+  const pool = Math.max(0, own + (canStrike ? low + (me.snare ? 4 : 0) : 0))
   const { fearsSpecials } = thought
-  return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, isReady && fearsSpecials, fearsSpecials)
+  return sideOf(state, him, me, grip, pool, pool, own < 1 ? 0 : pool, canStrike && fearsSpecials, fearsSpecials)
+}
+
+/** Whether he can strike at all, as he is. */
+export function isReady({ out, isUnconscious, posture, snare, grappledBy }: Gladiator): boolean {
+  return out === null && !isUnconscious && posture !== 'prone' && !snare && grappledBy < 0
 }
 
 /** §28.7.3 A beast does not defend, and knows no special attacks. */
@@ -238,7 +254,7 @@ export function blowWith(
 }
 
 /** §23.2 The special attacks that he can make from here; `values` are those of ordinary ones. */
-function specialsOf(
+export function specialsOf(
   state: State,
   who: Gladiator,
   target: Gladiator,

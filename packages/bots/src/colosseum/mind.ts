@@ -7,7 +7,8 @@ import weights from '../weights/colosseum.json' with { type: 'json' }
 import { TOSS } from './approach-paths.ts'
 import { allocationsOf } from './exchange.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
-import { lastCell, nearestFoe, plotsOf } from './moves.ts'
+import { lastCell } from './footing.ts'
+import { nearestFoe, plotsOf } from './moves.ts'
 import { colosseumOpponent, thoughts } from './opponent.ts'
 
 import { tagsOf } from './tags.ts'
@@ -21,7 +22,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
   return {
     ruleset: colosseum,
     habit: colosseumOpponent('veteran'),
-    policy: colosseumOpponent('standard'),
+    policy: colosseumOpponent('quick'),
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,

@@ -1,8 +1,7 @@
 /**
- * The built-in opponent of GLADIATOR, Colosseum Edition. Plots and allocations are games of two who choose in secret:
- * both sides' choices are weighed against each other, and he plays what the other cannot use. A novice comes near and
- * strikes wherever his eye falls; a veteran also knows the special defences, reckons with those of the other, and mixes
- * his allocations.
+ * The built-in opponent of GLADIATOR, Colosseum Edition. Plots and allocations are games of two who choose in secret: a
+ * veteran weighs both sides' choices against each other, mixes them and plays what the other cannot use. A novice comes
+ * near and strikes wherever his eye falls; a standard opponent chooses place and blow with sense, but does not guess at plans.
  */
 import {
   type Answers,
@@ -28,20 +27,29 @@ import { chooseAction } from './actions.ts'
 import { bestGrip, cfOf } from './arms.ts'
 import { areas, valueAt, valueRow } from './attack-value.ts'
 import { allocationOfBeast, plotOfBeast } from './beast.ts'
-import { chooseAllocation, type Thought } from './exchange.ts'
-import { choosePlot, nearestFoe } from './moves.ts'
+import { type Allocate, chooseAllocation, type Thought } from './exchange.ts'
+import { type ChooseWay, choosePlot, nearestFoe } from './moves.ts'
 import { clumsyAllocation, clumsyPlot } from './novice.ts'
+import { plainAllocation } from './plain-allocation.ts'
+import { wayByEye } from './plain-plot.ts'
 import { ownHabit, shortHabit } from './plans.ts'
+import { mixedWay } from './plot-mix.ts'
 
-export type Level = 'novice' | 'standard' | 'veteran'
+type Random = { below(count: number): number }
 
-export const thoughts: Readonly<Record<Exclude<Level, 'novice'>, Thought>> = {
-  standard: { habit: shortHabit, rounds: 20, hasGuards: false, fearsSpecials: false, isMixed: false },
+/** Quick is the one whom a master lets play on in his mind: he weighs plans against plans, but not for long. */
+export type Level = 'novice' | 'standard' | 'quick' | 'veteran'
+
+export const thoughts: Readonly<Record<'quick' | 'veteran', Thought>> = {
+  quick: { habit: shortHabit, rounds: 20, hasGuards: false, fearsSpecials: false, isMixed: false },
   veteran: { habit: ownHabit, rounds: 40, hasGuards: true, fearsSpecials: true, isMixed: true },
 }
 
-/** How many rounds of the game of plots they play in their minds (§7.2). */
-const plotRounds = { standard: 6, veteran: 120 } as const
+const ways: Readonly<Record<Exclude<Level, 'novice'>, ChooseWay>> = {
+  standard: wayByEye,
+  quick: mixedWay(6),
+  veteran: mixedWay(120),
+}
 
 export function colosseumOpponent(level: Level): Bot<Colosseum> {
   return (state, question, random) => {
@@ -50,17 +58,21 @@ export function colosseumOpponent(level: Level): Bot<Colosseum> {
     if (me.beast && question.kind === 'allocate') return allocationOfBeast(state, question, random)
     switch (question.kind) {
       case 'plot':
-        return level === 'novice' ? clumsyPlot(state, me) : choosePlot(state, me, plotRounds[level], random)
+        return level === 'novice' ? clumsyPlot(state, me) : choosePlot(state, me, ways[level], random)
       case 'action':
         return chooseAction(state, question, me)
       case 'allocate':
-        return level === 'novice'
-          ? clumsyAllocation(state, question, random)
-          : chooseAllocation(state, question, thoughts[level], random)
+        return allocate(level, state, question, random)
       default:
         return answerOther(state, question, me)
     }
   }
+}
+
+function allocate(level: Level, state: State, question: Allocate, random: Random): Answers['allocate'] {
+  if (level === 'novice') return clumsyAllocation(state, question, random)
+  if (level !== 'standard') return chooseAllocation(state, question, thoughts[level], random)
+  return plainAllocation(state, question, random) ?? chooseAllocation(state, question, thoughts.quick, random)
 }
 
 type Other = Exclude<Question, { kind: 'plot' | 'action' | 'allocate' }>

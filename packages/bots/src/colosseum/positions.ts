@@ -1,7 +1,7 @@
 /** What it is worth to stand somewhere when all have moved: advantage, reach and what a collision brings. */
 import { bearing } from '@harena/engine'
 import { tanh } from '../lib/tanh.ts'
-import { type ApproachPath, field } from './approach-paths.ts'
+import { type ApproachPath, endOf, field } from './approach-paths.ts'
 
 /** §9.2 Positional advantage by the direction in which the attacker stands. */
 type Diagram = readonly number[]
@@ -89,6 +89,23 @@ export interface Position {
   readonly middle: number
   readonly cell: number
   readonly facing: number
+}
+
+const standsFromCentre = new WeakMap<readonly ApproachPath[], readonly Position[]>()
+
+/** Where the ways of a list lead for him, who is always in the middle: made once for each list. */
+export function fromCentre(paths: readonly ApproachPath[]): readonly Position[] {
+  let stands = standsFromCentre.get(paths)
+  if (!stands) {
+    stands = paths.map((path) => positionOf(field.centre, 0, path))
+    standsFromCentre.set(paths, stands)
+  }
+  return stands
+}
+
+export function positionOf(start: number, facing: number, path: ApproachPath): Position {
+  const middle = path.dirs.length < 2 ? start : endOf(start, facing, path, path.dirs.length - 1)
+  return { path, start, middle, cell: endOf(start, facing, path), facing: (facing + path.turn) % 6 }
 }
 
 let room = new Float64Array(0)

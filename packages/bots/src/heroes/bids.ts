@@ -12,7 +12,7 @@ import {
   valueOfLeads,
 } from './exchange.ts'
 import { damageLeft, leadsOf } from './rolls.ts'
-import { type Bids, bidsOf, plainBid, sharesOfBids, valueOfBids } from './secret-bids.ts'
+import { type Bids, bidsOf, sharesOfBids, valueOfBids } from './secret-bids.ts'
 import { valueOfBlow, valueOfHits, valueOfWound } from './value.ts'
 
 type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
@@ -69,21 +69,19 @@ export function valueOfToss(dice: number, targetsDice: number): number {
   return value
 }
 
-/**
- * Against an NPG the best bid against its triggers. Against a player, with `random`, one bid of the mix that cannot be
- * outguessed; without, the best bid if he used none.
- */
-export function chooseBid(
-  state: State,
-  question: Asked<'bid'>,
-  random: { below(count: number): number } | null,
-): number {
-  return random ? question.min + draw(bidShares(state, question), random) : plainBid(bidsAsked(state, question))
+/** Against an NPG the best bid against its triggers, against a player one bid of the mix that cannot be outguessed. */
+export function chooseBid(state: State, question: Asked<'bid'>, random: { below(count: number): number }): number {
+  return question.min + draw(bidShares(state, question), random)
 }
 
 /** How often each bid is made, from the least on. */
 export function bidShares(state: State, question: Asked<'bid'>): Float64Array {
   return sharesOfBids(bidsAsked(state, question))
+}
+
+/** By rule of thumb: two Bonus Dice at a time, one when few are left, and none to get ahead (T5-3). */
+export function bidByThumb({ table, min, max }: Asked<'bid'>): number {
+  return table === 'maneuver' ? min : Math.max(min, Math.min(2, Math.ceil(max / 2)))
 }
 
 /** Bash brings a die more, but bares him to the blow in return. */

@@ -1,11 +1,11 @@
 /**
- * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules, bids by what they
- * are worth. A novice bids all he has at once, a standard opponent as if the other used no dice, a veteran a mix
- * that nobody can outguess; he also gets away to rest, throws his second sword and kicks sand.
+ * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules. A novice bids all he has
+ * at once, a standard opponent by rule of thumb unless tables run the other, a veteran a mix that nobody can outguess; he also
+ * gets away to rest, throws his second sword and kicks sand.
  */
 import type { Bot } from '@harena/engine'
 import { type Answers, type Heroes, heroes } from '@harena/heroes'
-import { chooseBid, chooseLocation, chooseMode, chooseStarPower } from './bids.ts'
+import { bidByThumb, chooseBid, chooseLocation, chooseMode, chooseStarPower } from './bids.ts'
 import { take } from './items.ts'
 import { bestFoe, chooseAction } from './moves.ts'
 
@@ -23,8 +23,9 @@ export function heroesOpponent(level: Level): Bot<Heroes> {
       case 'chooseOpponent':
         return bestFoe(known, me, me.zone).seat
       case 'bid':
-        if (level !== 'novice') return chooseBid(known, question, isVeteran ? random : null)
-        return question.max
+        if (level === 'novice') return question.max
+        if (level === 'standard' && known.cards[question.against]!.control !== 'npg') return bidByThumb(question)
+        return chooseBid(known, question, random)
       case 'mode':
         return chooseMode(known, question)
       case 'location':

@@ -39,12 +39,6 @@ export function sharesOfBids(bids: Bids): Float64Array {
   return shares
 }
 
-/** The best bid against an NPG's triggers, or against a player who uses no more Bonus Dice than he must. */
-export function plainBid(bids: Bids): number {
-  const mix = bids.foe.control === 'npg' ? triggers(bids) : Float64Array.of(1)
-  return bids.least + bestAgainst(bids, mix).row
-}
-
 /** How often an NPG uses so many dice, from the least on. */
 function triggers({ foe, table, foesLeast }: Bids): Float64Array {
   return triggersOf(foe.bonus, table, isHampered(foe), foesLeast).subarray(foesLeast)
