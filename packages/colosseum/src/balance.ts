@@ -1,5 +1,5 @@
 /** GLADIATOR, Colosseum Edition: the fourteen styles that fight men. */
-import { type Balance, seated, t } from '@harena/engine'
+import { type Balance, key, seated } from '@harena/engine'
 import { beastIds } from './tables/beasts.ts'
 import { styleIds, styles } from './tables/styles.ts'
 
@@ -8,11 +8,11 @@ const AVERAGE = { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 }
 type Rating = keyof typeof AVERAGE
 
 const names: Readonly<Record<Rating, string>> = {
-  TR: t('Training (TR) +1'),
-  ST: t('Strength (ST) +1'),
-  AG: t('Agility (AG) +1'),
-  CN: t('Constitution (CN) +1'),
-  W: t('Wounds (W) +1'),
+  TR: key('Training (TR) +1'),
+  ST: key('Strength (ST) +1'),
+  AG: key('Agility (AG) +1'),
+  CN: key('Constitution (CN) +1'),
+  W: key('Wounds (W) +1'),
 }
 
 /** The third suit of the medium weight (§3.12). */
@@ -22,7 +22,7 @@ export const balance: Balance = {
   styles: styleIds.filter((style) => styles[style].class > 0),
   bouts: { usual: 200, quick: 20 },
   notes: [
-    t(
+    key(
       'Characteristics and armour are rolled anew for every bout (§3.4, §3.12). Those who only fight beasts are left out.',
     ),
   ],
@@ -32,9 +32,9 @@ export const balance: Balance = {
       { name: 'Second', team: 1, style: second },
     ],
   }),
-  ends: { killed: t('Killed'), missus: t('Appealed, spared'), stans: t('Stopped, a draw') },
+  ends: { killed: key('Killed'), missus: key('Appealed, spared'), stans: key('Stopped, a draw') },
   deaths: ['killed'],
-  firstMoveNote: t('Both plot in secret and move at the same time: nobody moves first.'),
+  firstMoveNote: key('Both plot in secret and move at the same time: nobody moves first.'),
   reference: [
     ['parmularius', 'myrmillo'],
     ['retiarius', 'secutor'],
@@ -56,8 +56,8 @@ export const balance: Balance = {
     }
   },
   foes: {
-    title: t('hunts'),
-    note: t(
+    title: key('hunts'),
+    note: key(
       'Beasts go by their table (§28.5); characteristics and armour are rolled anew for every bout (§3.4, §3.12).',
     ),
     styles: styleIds,
@@ -69,7 +69,7 @@ export const balance: Balance = {
       ],
     }),
   },
-  mirrorNote: t(
+  mirrorNote: key(
     'Two Myrmillones in the same armour with TR 9, ST 1, AG 0, CN 3 and W 11; one of them has a point more of one of these.',
   ),
 }

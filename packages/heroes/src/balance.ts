@@ -1,5 +1,5 @@
 /** Heroes of the Colosseum: the six Fighting Styles, head to head. */
-import { type Balance, seated, t } from '@harena/engine'
+import { type Balance, key, seated } from '@harena/engine'
 import { plainSheet } from './match/setup.ts'
 import { STYLES, type Style } from './tables/styles.ts'
 
@@ -20,7 +20,7 @@ export const balance: Balance = {
   styles: STYLES,
   bouts: { usual: 1000, quick: 100 },
   notes: [
-    t`Both are Stars of average size without Signatures, with ${POINTS} points in each Attribute, in the provincial arena.`,
+    `Both are Stars of average size without Signatures, with ${POINTS} points in each Attribute, in the provincial arena.`,
   ],
   duel: (first, second) =>
     setupOf([
@@ -28,14 +28,14 @@ export const balance: Balance = {
       [second, {}],
     ]),
   ends: {
-    dead: t('Dead'),
-    unconscious: t('Unconscious, spared'),
-    incapacitated: t('Incapacitated, spared'),
-    surrendered: t('Surrendered, spared'),
-    dismissed: t('Dismissed, a draw'),
+    dead: key('Dead'),
+    unconscious: key('Unconscious, spared'),
+    incapacitated: key('Incapacitated, spared'),
+    surrendered: key('Surrendered, spared'),
+    dismissed: key('Dismissed, a draw'),
   },
   deaths: ['dead'],
-  firstMoveNote: t('Dice and Speed decide who moves first in every turn (T5-1).'),
+  firstMoveNote: key('Dice and Speed decide who moves first in every turn (T5-1).'),
   reference: [
     ['retiarius', 'secutor'],
     ['murmillo', 'thraex'],
@@ -44,9 +44,9 @@ export const balance: Balance = {
   ],
   numbers: { emperorSavvy: [5, 13], maxTurns: [20, 50] },
   characteristics: [
-    { id: 'savvy', name: t('Savvy +1') },
-    { id: 'strength', name: t('Strength +1') },
-    { id: 'speed', name: t('Speed +1') },
+    { id: 'savvy', name: key('Savvy +1') },
+    { id: 'strength', name: key('Strength +1') },
+    { id: 'speed', name: key('Speed +1') },
   ],
   mirror: (characteristic, better) =>
     setupOf(
@@ -56,5 +56,5 @@ export const balance: Balance = {
         ['murmillo', {}],
       ),
     ),
-  mirrorNote: t`Two Murmillones with ${POINTS} points in each Attribute; one of them has a fifth point in one.`,
+  mirrorNote: `Two Murmillones with ${POINTS} points in each Attribute; one of them has a fifth point in one.`,
 }

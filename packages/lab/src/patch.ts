@@ -14,6 +14,7 @@ import {
   type Range,
   rangesOf,
   TABLES_PREFIX,
+  t,
 } from '@harena/engine'
 
 /** Checked and flat, so that it can be sent to other threads and machines. */
@@ -29,16 +30,16 @@ const EXAMPLE = '{"title": "...", "options": {"switch": "value"}, "tables": {"ta
 
 /** A patch of unknown origin. Throws a RangeError that says what is wrong, what is printed and what would be right. */
 export function checkedPatch<G extends Game>({ ruleset }: Pick<Manifest<G>, 'ruleset'>, data: unknown): Patch {
-  if (!isObject(data)) throw new RangeError(`a patch is an object such as ${EXAMPLE}`)
+  if (!isObject(data)) throw new RangeError(t`a patch is an object such as ${EXAMPLE}`)
   for (const key of Object.keys(data)) {
     if (!['title', 'options', 'tables'].includes(key)) {
-      throw new RangeError(`unknown part "${key.slice(0, 60)}" of a patch; it has title, options and tables`)
+      throw new RangeError(t`unknown part "${key.slice(0, 60)}" of a patch; it has title, options and tables`)
     }
   }
   const { title, options = {}, tables = {} } = data
   if (title !== undefined) checks.text(200)(title, 'title')
-  if (!isObject(options)) throw new RangeError(`"options" must be an object, as in ${EXAMPLE}`)
-  if (!isObject(tables)) throw new RangeError(`"tables" must be an object, as in ${EXAMPLE}`)
+  if (!isObject(options)) throw new RangeError(t`"options" must be an object, as in ${EXAMPLE}`)
+  if (!isObject(tables)) throw new RangeError(t`"tables" must be an object, as in ${EXAMPLE}`)
   const effective = effectiveOptions(ruleset, options)
   const chosen = Object.fromEntries(Object.keys(options).map((id) => [id, effective[id]!]))
   const entries = flat(tables).map(([path, value]) => [path, checkedPlace(ruleset.tables, path, value)])

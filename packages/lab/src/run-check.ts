@@ -1,5 +1,5 @@
 /** A simulation under way as a file: written with its digest, and read as strictly as a record. */
-import { checks, digest, type GameEntry, type GameLookup, isObject, MAX_SEED_LENGTH, shown } from '@harena/engine'
+import { checks, digest, type GameEntry, type GameLookup, isObject, MAX_SEED_LENGTH, shown, t } from '@harena/engine'
 import { type Chunk, RUN_FORMAT, type Run } from './run.ts'
 import { type Plan, prepare } from './simulate.ts'
 import type { SeatTally, Tally } from './statistics.ts'
@@ -17,7 +17,7 @@ export function formatRun(run: Run, build: string): string {
 const { entriesOf, fields, listOf, oneOf, text, whole, either } = checks
 
 const count = whole(0)
-const counts = entriesOf(/^[a-z][A-Za-z]{0,39}$/, 'a word', count, 100)
+const counts = entriesOf(/^[a-z][A-Za-z]{0,39}$/, t('a word'), count, 100)
 
 const seatTally = fields({ won: count, lost: count, drawn: count, kills: count, ends: counts })
 
@@ -27,8 +27,8 @@ const shape = fields({
   plan: fields({
     ruleset: text(40),
     setup: () => {},
-    options: entriesOf(/^/, 'a switch', () => {}, 10_000),
-    opponents: listOf(either(text(40), oneOf(null), 'the level of an opponent or null'), 1, MOST_SEATS),
+    options: entriesOf(/^/, t('a switch'), () => {}, 10_000),
+    opponents: listOf(either(text(40), oneOf(null), t('the level of an opponent or null')), 1, MOST_SEATS),
     seed: text(MAX_SEED_LENGTH),
     from: whole(0, MOST_MATCHES),
     to: whole(1, MOST_MATCHES),
@@ -38,7 +38,7 @@ const shape = fields({
     matches: count,
     undecided: count,
     rounds: count,
-    lengths: entriesOf(/^(0|[1-9]\d{0,6})$/, 'a number of rounds', whole(1), 10_000),
+    lengths: entriesOf(/^(0|[1-9]\d{0,6})$/, t('a number of rounds'), whole(1), 10_000),
     seats: listOf(seatTally, 1, MOST_SEATS),
     first: fields({ won: count, lost: count, drawn: count }),
   }),
@@ -49,18 +49,18 @@ const shape = fields({
 /** A saved simulation of unknown origin. Throws a RangeError that names the field and what would be right. */
 export function checkedRun(gameOf: GameLookup, data: unknown, build: string): Run {
   if (!isObject(data) || data.format !== RUN_FORMAT) {
-    throw new RangeError(`this is not a saved simulation: "format" must be "${RUN_FORMAT}"`)
+    throw new RangeError(t`this is not a saved simulation: "format" must be "${RUN_FORMAT}"`)
   }
   shape(data, '')
   const { digest: noted, build: made, ...run } = data as unknown as Run & { digest: string; build: string }
   const game = gameOf(run.plan.ruleset)
   checkPlan(game, run.plan)
   if (run.tally.seats.length !== run.plan.opponents.length) {
-    refuse('tally.seats', `${run.plan.opponents.length} of them, as there are opponents`, run.tally.seats.length)
+    refuse('tally.seats', t`${run.plan.opponents.length} of them, as there are opponents`, run.tally.seats.length)
   }
   checkTally(run.tally, playedIn(run.done, run.plan))
   if (noted !== digest({ ...run, build: made })) {
-    throw new RangeError('the saved simulation is damaged or was changed: its "digest" is another')
+    throw new RangeError(t('the saved simulation is damaged or was changed: its "digest" is another'))
   }
   checkMaker(game, run, made, build)
   return run
@@ -69,7 +69,7 @@ export function checkedRun(gameOf: GameLookup, data: unknown, build: string): Ru
 const refuse = checks.refuseField
 
 function checkPlan(game: GameEntry, plan: Plan): void {
-  if (plan.to <= plan.from) refuse('plan.to', `more than "plan.from", ${plan.from}`, plan.to)
+  if (plan.to <= plan.from) refuse('plan.to', t`more than "plan.from", ${plan.from}`, plan.to)
   prepare(game, plan)
 }
 
@@ -79,9 +79,9 @@ function playedIn(done: readonly Chunk[], plan: Plan): number {
   done.forEach(({ from, to }, at) => {
     const before = done[at - 1]
     if (before ? from <= before.to : from < plan.from) {
-      refuse(`done.${at}.from`, before ? `more than ${before.to}` : `${plan.from} or more`, from)
+      refuse(`done.${at}.from`, before ? t`more than ${before.to}` : t`${plan.from} or more`, from)
     }
-    if (to <= from || to > plan.to) refuse(`done.${at}.to`, `from ${from + 1} to ${plan.to}`, to)
+    if (to <= from || to > plan.to) refuse(`done.${at}.to`, t`from ${from + 1} to ${plan.to}`, to)
     played += to - from
   })
   return played
@@ -90,27 +90,27 @@ function playedIn(done: readonly Chunk[], plan: Plan): number {
 /** Whatever is counted must add up. */
 function checkTally(tally: Tally, played: number): void {
   const { matches, undecided, rounds, lengths, seats, first } = tally
-  if (matches !== played) refuse('tally.matches', `${played}, as "done" says`, matches)
-  if (undecided > matches) refuse('tally.undecided', `at most ${matches}`, undecided)
+  if (matches !== played) refuse('tally.matches', t`${played}, as "done" says`, matches)
+  if (undecided > matches) refuse('tally.undecided', t`at most ${matches}`, undecided)
   const lasted = Object.entries(lengths)
   const times = sum(lasted.map(([, count]) => count))
-  if (times !== matches) refuse('tally.lengths', `${matches} matches in all`, times)
+  if (times !== matches) refuse('tally.lengths', t`${matches} matches in all`, times)
   const all = sum(lasted.map(([length, count]) => Number(length) * count))
-  if (rounds !== all) refuse('tally.rounds', `${all}, as "lengths" says`, rounds)
+  if (rounds !== all) refuse('tally.rounds', t`${all}, as "lengths" says`, rounds)
   const moved = first.won + first.lost + first.drawn
-  if (moved > matches) refuse('tally.first', `at most ${matches} matches`, moved)
+  if (moved > matches) refuse('tally.first', t`at most ${matches} matches`, moved)
   seats.forEach((seat, at) => {
     checkSeat(seat, `tally.seats.${at}`, matches, undecided)
   })
   const wins = sum(seats.map(({ won }) => won))
-  if (wins < matches - undecided) refuse('tally.seats', `winners of ${matches - undecided} matches`, wins)
+  if (wins < matches - undecided) refuse('tally.seats', t`winners of ${matches - undecided} matches`, wins)
 }
 
 function checkSeat({ won, lost, drawn, ends }: SeatTally, field: string, matches: number, undecided: number): void {
-  if (won + lost + drawn !== matches) refuse(field, `${matches} won, lost or drawn`, won + lost + drawn)
-  if (won > matches - undecided) refuse(`${field}.won`, `at most ${matches - undecided}`, won)
+  if (won + lost + drawn !== matches) refuse(field, t`${matches} won, lost or drawn`, won + lost + drawn)
+  if (won > matches - undecided) refuse(`${field}.won`, t`at most ${matches - undecided}`, won)
   const ended = sum(Object.values(ends))
-  if (ended > matches) refuse(`${field}.ends`, `at most ${matches} in all`, ended)
+  if (ended > matches) refuse(`${field}.ends`, t`at most ${matches} in all`, ended)
 }
 
 function sum(numbers: readonly number[]): number {
@@ -120,11 +120,11 @@ function sum(numbers: readonly number[]): number {
 /** Another version of the rules or of the opponents may play the same seed differently. */
 function checkMaker({ ruleset }: GameEntry, { version }: Run, made: string, build: string): void {
   if (version !== ruleset.version) {
-    const words = `the saved simulation was made with version ${shown(version)} of ${ruleset.title}`
-    throw new RangeError(`${words}; this is ${ruleset.version}: begin a new one`)
+    const words = t`the saved simulation was made with version ${shown(version)} of ${ruleset.title}`
+    throw new RangeError(t`${words}; this is ${ruleset.version}: begin a new one`)
   }
   if (made !== build) {
-    throw new RangeError(`the saved simulation was made by another build of Harena, ${made}; this is ${build}`)
+    throw new RangeError(t`the saved simulation was made by another build of Harena, ${made}; this is ${build}`)
   }
 }
 
@@ -135,6 +135,6 @@ const PARTS: readonly (keyof Plan)[] = ['ruleset', 'setup', 'options', 'opponent
 export function refuseOtherPlan(saved: Plan, plan: Plan): void {
   const differing = PARTS.filter((part) => digest(saved[part]) !== digest(plan[part]))
   if (differing.length === 0) return
-  const list = differing.map((part) => `${part} is ${shown(saved[part], 100)} there, ${shown(plan[part], 100)} here`)
-  throw new RangeError(`the saved simulation is another one: ${list.join('; ')}`)
+  const list = differing.map((part) => t`${part} is ${shown(saved[part], 100)} there, ${shown(plan[part], 100)} here`)
+  throw new RangeError(t`the saved simulation is another one: ${list.join('; ')}`)
 }

@@ -13,6 +13,7 @@ import {
   seeded,
   seedProblem,
   Table,
+  t,
 } from '@harena/engine'
 import { count, emptyTally, type Tally } from './statistics.ts'
 
@@ -55,11 +56,11 @@ export function prepare(game: GameEntry, match: Match): Prepared {
     match.opponents.length > seats.length ||
     seats.some((one) => one.isPlayed && one.seat >= match.opponents.length)
   ) {
-    throw new RangeError(`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)
+    throw new RangeError(t`${seats.length} gladiators need ${seats.length} opponents, not ${match.opponents.length}`)
   }
   const opponents = seats.map(({ seat, name, isPlayed }) => {
     const level = match.opponents[seat] ?? null
-    if (level === null && isPlayed) throw new RangeError(`${name} needs an opponent who decides for him`)
+    if (level === null && isPlayed) throw new RangeError(t`${name} needs an opponent who decides for him`)
     return level === null ? nobody : opponentOf(game, level)
   })
   return { options, opponents }
@@ -116,7 +117,7 @@ function watchedBot(bot: Bot<Game>, firstMove: GameEntry['firstMove'], watch: Wa
       if (moves !== undefined) watch.first = moves === 'asked' ? question.seat : null
     }
     if (++watch.decisions > MOST_DECISIONS) {
-      throw new RangeError(`a match did not end within ${MOST_DECISIONS} decisions: these rules let it go on for ever`)
+      throw new RangeError(t`a match did not end within ${MOST_DECISIONS} decisions: these rules let it go on for ever`)
     }
     return bot(state, question, random)
   }

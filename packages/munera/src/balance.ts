@@ -1,5 +1,5 @@
 /** Munera Sine Missione: the fourteen sample gladiators of T11. */
-import { type Balance, seated, t } from '@harena/engine'
+import { type Balance, key, seated } from '@harena/engine'
 import { sampleTypes } from './tables/sample-gladiators.ts'
 import { skillRows } from './tables/skills.ts'
 
@@ -9,7 +9,7 @@ export const balance: Balance = {
   styles: sampleTypes,
   bouts: { usual: 2000, quick: 200 },
   notes: [
-    t(
+    key(
       'The styles are the sample gladiators of T11, without skills; their strength is rolled anew for every bout (§1.1).',
     ),
   ],
@@ -20,13 +20,13 @@ export const balance: Balance = {
     ],
   }),
   ends: {
-    killed: t('Killed in the fight'),
-    dispatched: t('Refused mercy, killed'),
-    spared: t('Beaten, spared'),
-    beaten: t('Beaten'),
+    killed: key('Killed in the fight'),
+    dispatched: key('Refused mercy, killed'),
+    spared: key('Beaten, spared'),
+    beaten: key('Beaten'),
   },
   deaths: ['killed', 'dispatched'],
-  firstMoveNote: t('Dice decide who moves first (§2.2), so the seat itself should not matter.'),
+  firstMoveNote: key('Dice decide who moves first (§2.2), so the seat itself should not matter.'),
   reference: [
     ['retiarius', 'secutor'],
     ['samnite', 'thracian'],
@@ -37,8 +37,8 @@ export const balance: Balance = {
   ],
   numbers: { roundLimit: [10, 25] },
   characteristics: [
-    { id: 'strength', name: t('Strength +1') },
-    ...skillRows.map(({ skill, name }) => ({ id: skill, name: t`Skill: ${name}` })),
+    { id: 'strength', name: key('Strength +1') },
+    ...skillRows.map(({ skill, name }) => ({ id: skill, name: `Skill: ${name}` })),
   ],
   mirror: (characteristic, better) => {
     const plain = { type: 'secutor', strength: STRENGTH }
@@ -51,5 +51,5 @@ export const balance: Balance = {
     const fighters = seated<object>(better, stronger, plain)
     return { fighters: fighters.map((one, seat) => ({ name: seat === 0 ? 'First' : 'Second', team: seat, ...one })) }
   },
-  mirrorNote: t`Two Secutores of strength ${STRENGTH}; one of them has a point of strength more, or one skill of T9.`,
+  mirrorNote: `Two Secutores of strength ${STRENGTH}; one of them has a point of strength more, or one skill of T9.`,
 }

@@ -1,5 +1,5 @@
 /** Outland's Gladiator: the four types of T6. */
-import { type Balance, seated, t } from '@harena/engine'
+import { type Balance, key, seated } from '@harena/engine'
 import { gladiatorTypes } from './tables/gladiator-types.ts'
 
 const AVERAGE = { strength: 2, agility: 2, damage: 8 }
@@ -8,16 +8,22 @@ type Characteristic = keyof typeof AVERAGE
 export const balance: Balance = {
   styles: Object.keys(gladiatorTypes),
   bouts: { usual: 4000, quick: 400 },
-  notes: [t('The styles are the four types of T6; strength, agility and damage are rolled anew for every bout (§1).')],
+  notes: [
+    key('The styles are the four types of T6; strength, agility and damage are rolled anew for every bout (§1).'),
+  ],
   duel: (first, second) => ({
     fighters: [
       { name: 'First', team: 0, type: first },
       { name: 'Second', team: 1, type: second },
     ],
   }),
-  ends: { spared: t('Beaten, spared'), dispatched: t('Refused mercy, killed'), mortallyWounded: t('Mortally wounded') },
+  ends: {
+    spared: key('Beaten, spared'),
+    dispatched: key('Refused mercy, killed'),
+    mortallyWounded: key('Mortally wounded'),
+  },
   deaths: ['mortallyWounded', 'dispatched'],
-  firstMoveNote: t('Dice decide who moves first in every turn (§2), so the seat itself should not matter.'),
+  firstMoveNote: key('Dice decide who moves first in every turn (§2), so the seat itself should not matter.'),
   reference: [
     ['samnite', 'retarius'],
     ['secutor', 'retarius'],
@@ -27,9 +33,9 @@ export const balance: Balance = {
   ],
   numbers: { turnLimit: [10, 20] },
   characteristics: [
-    { id: 'strength', name: t('Strength +1') },
-    { id: 'agility', name: t('Agility +1') },
-    { id: 'damage', name: t('Damage +1') },
+    { id: 'strength', name: key('Strength +1') },
+    { id: 'agility', name: key('Agility +1') },
+    { id: 'damage', name: key('Damage +1') },
   ],
   mirror: (characteristic, better) => {
     const key = characteristic as Characteristic
@@ -43,5 +49,5 @@ export const balance: Balance = {
       })),
     }
   },
-  mirrorNote: t('Two Samnites of strength 2, agility 2 and damage 8; one of them has a point more of one of these.'),
+  mirrorNote: key('Two Samnites of strength 2, agility 2 and damage 8; one of them has a point more of one of these.'),
 }

@@ -194,4 +194,16 @@ export const byValue: Catalogue = {
   closed: 'geschlossen',
   samnite: 'Samnit',
   gaul: 'Gallier',
+  'Both are Stars of average size without Signatures, with {0} points in each Attribute, in the provincial arena.':
+    'Beide sind Stars von mittlerer Größe ohne Signaturen, mit {0} Punkten in jedem Attribut, in der Provinzarena.',
+  'Two Murmillones with {0} points in each Attribute; one of them has a fifth point in one.':
+    'Zwei Murmillones mit {0} Punkten in jedem Attribut; einer hat in einem einen fünften.',
+  'Two Secutores of strength {0}; one of them has a point of strength more, or one skill of T9.':
+    'Zwei Secutores der Stärke {0}; einer hat einen Punkt Stärke mehr oder eine Fertigkeit von T9.',
+  'Skill: Reflexes': 'Fertigkeit: Reflexe',
+  'Skill: Attack': 'Fertigkeit: Angriff',
+  'Skill: Dodge': 'Fertigkeit: Ausweichen',
+  'Skill: Stamina': 'Fertigkeit: Zähigkeit',
+  'Skill: Charisma': 'Fertigkeit: Charisma',
+  'Skill: Favoured of the Gods': 'Fertigkeit: Liebling der Götter',
 }

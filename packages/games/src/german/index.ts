@@ -15,6 +15,7 @@ import { scenarios } from './scenarios.ts'
 import { school } from './school.ts'
 import { setups } from './setups.ts'
 import { sheets } from './sheets.ts'
+import { simulation } from './simulation.ts'
 import { situations } from './situations.ts'
 import { tables } from './tables.ts'
 import { web } from './web.ts'
@@ -40,4 +41,5 @@ export const german: Catalogue = {
   ...sheets,
   ...situations,
   ...setups,
+  ...simulation,
 }

@@ -46,7 +46,6 @@ export const school: Catalogue = {
   'How it ends': 'Wie es endet',
   'This book has no such man:': 'Dieses Buch hat keinen solchen Mann:',
   'The bouts are being fought …': 'Die Kämpfe werden ausgetragen …',
-  'Of {0}, {1} {2}s each': 'Von {0}, Dauer im Schnitt {1} ({2})',
   'Play under this book: {0}': 'Mit diesem Buch spielen: {0}',
   'Play under this book': 'Mit diesem Buch spielen',
   'Prepared matches, from a first lesson to a battle. Choose one and play, or open it in the editor and make it your own.':
@@ -136,4 +135,16 @@ export const school: Catalogue = {
     'Stichprobe: {0} Kämpfe wurden von jeder Stellung zu Ende gespielt.',
   'Sampled: what the master has learned, {0} looks ahead for each value, set right by {1} bouts played to the end from each position. His own values are off by {2} points; values marked “exact” were gone through to the end.':
     'Stichprobe: was der Meister gelernt hat, {0} Blicke voraus für jeden Wert, berichtigt durch {1} Kämpfe, von jeder Stellung zu Ende gespielt. Seine eigenen Werte liegen {2} Punkte daneben; „exakt“ heißt bis zum Ende durchgegangen.',
+  'Of {0}; on average {1}': 'Von {0}; Dauer im Schnitt: {1}',
+  'seat {0} was played by {1} {2}; this is {3}': 'Platz {0} wurde von {1} {2} gespielt; dies ist {3}',
+  '{0} chose "{1}"{2}.': '{0} wählte „{1}“{2}.',
+  'Of {0} answers he also weighed {1}.': 'Von {0} Antworten wog er auch ab: {1}.',
+  'He believed of {0}: {1}.': 'Von {0} glaubte er: {1}.',
+  'the match is not over: a review looks at what is still hidden':
+    'die Partie ist nicht vorbei: eine Auswertung sieht, was noch verborgen ist',
+  'gives up': 'gibt auf',
+  'forfeits the match': 'verliert die Partie durch Ausschluss',
+  'runs out of time': 'hat keine Zeit mehr',
+  'the match is abandoned': 'die Partie ist abgebrochen',
+  'there is no seat {0}; there are {1}': 'Platz {0} gibt es nicht; es gibt {1}',
 }

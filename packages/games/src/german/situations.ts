@@ -132,4 +132,17 @@ export const situations: Catalogue = {
   'one try to get out of the net (§9.5)': 'ein Versuch, aus dem Netz zu kommen (§9.5)',
   'strength of the netted one': 'Stärke dessen, der im Netz ist',
   'agility of the netted one': 'Gewandtheit dessen, der im Netz ist',
+  '{0} will be asked ("{1}"): fix his answer or say who plays him':
+    '{0} wird gefragt („{1}“): lege seine Antwort fest oder sage, wer ihn spielt',
+  '{0} counts nothing step by step': '{0} zählt nichts Schritt für Schritt',
+  'no exact answer was asked for': 'eine exakte Antwort war nicht verlangt',
+  'there are more than {0} ways': 'es gibt mehr als {0} Wege',
+  'what is hidden cannot be as it is believed to be: what has been seen does not fit':
+    'was verborgen ist, kann nicht sein, wie man es glaubt: was gesehen wurde, passt nicht dazu',
+  'a situation is an object such as {"kind": ...}': 'eine Situation ist ein Objekt wie {"kind": ...}',
+  '"kind" is needed: one of {0}': '„kind“ ist nötig: eines von {0}',
+  'unknown kind "{0}"; known are {1}': 'unbekannte Art „{0}“; bekannt sind {1}',
+  'a batch is a list of situations: [{"kind": ...}, ...]':
+    'ein Stapel ist eine Liste von Situationen: [{"kind": ...}, ...]',
+  'situation {0} of {1}: {2}': 'Situation {0} von {1}: {2}',
 }

@@ -1,5 +1,7 @@
 /** Plays the runs of a balance report and puts it together. */
+
 import type { GameEntry } from '@harena/engine'
+import { t } from '@harena/engine'
 import { patchedOptions } from '../patch.ts'
 import type { Plan } from '../simulate.ts'
 import type { Tally } from '../statistics.ts'
@@ -24,13 +26,14 @@ import { nameOf } from './words.ts'
 
 /** Throws a RangeError if the game has no such report, or no such style. */
 function subjectOf(game: GameEntry, { only }: Settings): Subject {
-  if (!game.balance) throw new RangeError(`${game.ruleset.title} has no two styles to compare: there is no such report`)
+  if (!game.balance)
+    throw new RangeError(t`${game.ruleset.title} has no two styles to compare: there is no such report`)
   const subject = { ...game.balance, game }
   if (!only) return subject
   const { styles } = subject
   const unknown = only.find((style) => !styles.includes(style))
   if (unknown !== undefined || only.length === 0) {
-    throw new RangeError(`"${unknown ?? 'none'}" is no style; known are ${styles.join(', ')}`)
+    throw new RangeError(t`"${unknown ?? 'none'}" is no style; known are ${styles.join(', ')}`)
   }
   return { ...subject, styles: styles.filter((style) => only.includes(style)), characteristics: [] }
 }

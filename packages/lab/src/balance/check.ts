@@ -1,5 +1,5 @@
 /** A balance report of unknown origin: its shape, that its numbers agree with each other, and its digest. */
-import { checks, digest, type GameEntry, type GameLookup, isObject, shown } from '@harena/engine'
+import { checks, digest, type GameEntry, type GameLookup, isObject, shown, t } from '@harena/engine'
 import { BALANCE_FORMAT, type BalanceReport, type Cell, type LengthSection, type RankRow } from './report.ts'
 import { nameOf } from './words.ts'
 
@@ -10,8 +10,8 @@ const sentence = text(2000)
 const word = text(60)
 const bouts = whole(1, 1e9)
 const anything = () => {}
-const entry = either(text(60), either(numberFrom(-1e9, 1e9), truth, ''), 'a word, a number, true or false')
-const entryOrNull = either(entry, oneOf(null), 'an entry of a table')
+const entry = either(text(60), either(numberFrom(-1e9, 1e9), truth, ''), t('a word, a number, true or false'))
+const entryOrNull = either(entry, oneOf(null), t('an entry of a table'))
 const wide = numberFrom(-1e6, 1e6)
 
 const rate = { share, low: share, high: share }
@@ -44,7 +44,7 @@ const KINDS = ['style', 'pairing', 'length', 'deaths', 'undecided', 'firstMove',
 
 const patch = fields({
   title: sentence,
-  options: entriesOf(/^/, 'a switch', entryOrNull, 1000),
+  options: entriesOf(/^/, t('a switch'), entryOrNull, 1000),
   tables: listOf(fields({ path: text(200), from: entryOrNull, to: entryOrNull }), 0, 10_000),
   isIdentical: truth,
   matrix: listOf(cell, 1, 10_000),
@@ -74,7 +74,7 @@ const shape = fields(
       p95: whole(0, 1e6),
       bars: listOf(fields({ from: whole(0, 1e6), to: whole(0, 1e6), share }), 1, 100),
     }),
-    ends: entriesOf(/^[A-Z][\w ,'’-]{0,59}$/, 'an end in words', share, 100),
+    ends: entriesOf(/^[A-Z][\w ,'’-]{0,59}$/, t('an end in words'), share, 100),
     deaths: fields(rate),
     undecided: fields(rate),
     worths: fields({
@@ -89,13 +89,13 @@ const shape = fields(
 /** A saved report. Throws a RangeError that names the field and what would be right. */
 export function checkedReport(gameOf: GameLookup, data: unknown): BalanceReport {
   if (!isObject(data) || data.format !== BALANCE_FORMAT) {
-    throw new RangeError(`this is not a balance report: "format" must be "${BALANCE_FORMAT}"`)
+    throw new RangeError(t`this is not a balance report: "format" must be "${BALANCE_FORMAT}"`)
   }
   shape(data, '')
   const report = data as unknown as BalanceReport
   if (report.first.move !== null) fields(rate)(report.first.move, 'first.move')
   if ((report.switches === undefined) === (report.patch === undefined)) {
-    throw new RangeError('a balance report has either "switches" or "patch"')
+    throw new RangeError(t('a balance report has either "switches" or "patch"'))
   }
   checkHeading(gameOf(report.ruleset), report)
   checkMatrix(report, report.matrix, 'matrix')
@@ -106,13 +106,13 @@ export function checkedReport(gameOf: GameLookup, data: unknown): BalanceReport 
   checkRates(report)
   const { digest: noted, ...rest } = report
   if (noted !== digest(rest)) {
-    throw new RangeError('the balance report is damaged or was changed: its "digest" is another')
+    throw new RangeError(t('the balance report is damaged or was changed: its "digest" is another'))
   }
   return report
 }
 
 function checkHeading({ ruleset, balance, unit }: GameEntry, report: BalanceReport): void {
-  if (!balance) throw new RangeError(`${ruleset.title} has no two styles to compare: there is no such report`)
+  if (!balance) throw new RangeError(t`${ruleset.title} has no two styles to compare: there is no such report`)
   oneOf(ruleset.title)(report.title, 'title')
   oneOf(unit)(report.lengths.unit, 'lengths.unit')
   report.styles.forEach(({ id, name }, at) => {
@@ -120,14 +120,14 @@ function checkHeading({ ruleset, balance, unit }: GameEntry, report: BalanceRepo
     oneOf(nameOf(id))(name, `styles.${at}.name`)
   })
   if (new Set(report.styles.map(({ id }) => id)).size < report.styles.length) {
-    refuseField('styles', 'each of them once', report.styles.map(({ id }) => id).join(', '))
+    refuseField('styles', t('each of them once'), report.styles.map(({ id }) => id).join(', '))
   }
 }
 
 /** Each pair once, the earlier style first; both orders together are an even number of bouts. */
 function checkMatrix({ styles, bouts }: BalanceReport, matrix: readonly Cell[], field: string): void {
   const pairs = styles.flatMap(({ id }, at) => styles.slice(at).map((other) => [id, other.id] as const))
-  if (matrix.length !== pairs.length) refuseField(field, `a list of ${pairs.length}`, matrix.length)
+  if (matrix.length !== pairs.length) refuseField(field, t`a list of ${pairs.length}`, matrix.length)
   for (const [at, [first, second]] of pairs.entries()) {
     const found = matrix[at]!
     oneOf(first)(found.first, `${field}.${at}.first`)
@@ -141,9 +141,9 @@ function checkMatrix({ styles, bouts }: BalanceReport, matrix: readonly Cell[], 
 function checkFoes({ balance }: GameEntry, { foes, bouts }: BalanceReport): void {
   if (!foes) return
   const known = balance!.foes
-  if (!known) throw new RangeError('"foes" must be absent: this game has no foes whom nobody plays')
+  if (!known) throw new RangeError(t('"foes" must be absent: this game has no foes whom nobody plays'))
   const pairs = known.styles.flatMap((style) => known.types.map((foe) => [style, foe] as const))
-  if (foes.cells.length !== pairs.length) refuseField('foes.cells', `a list of ${pairs.length}`, foes.cells.length)
+  if (foes.cells.length !== pairs.length) refuseField('foes.cells', t`a list of ${pairs.length}`, foes.cells.length)
   for (const [at, [style, foe]] of pairs.entries()) {
     const found = foes.cells[at]!
     oneOf(style)(found.first, `foes.cells.${at}.first`)
@@ -157,20 +157,20 @@ function checkFoes({ balance }: GameEntry, { foes, bouts }: BalanceReport): void
 const ROUNDING = 0.001
 
 function checkClose(found: number, expected: number, field: string): void {
-  if (Math.abs(found - expected) > ROUNDING) refuseField(field, `about ${expected.toPrecision(4)}`, found)
+  if (Math.abs(found - expected) > ROUNDING) refuseField(field, t`about ${expected.toPrecision(4)}`, found)
 }
 
 /** Every style once, the strongest first, with the mean of its pairings. */
 function checkRanking({ styles, ranking, matrix }: BalanceReport): void {
   const ids = styles.map(({ id }) => id)
-  if (ranking.length !== ids.length) refuseField('ranking', `a list of ${ids.length}`, ranking.length)
+  if (ranking.length !== ids.length) refuseField('ranking', t`a list of ${ids.length}`, ranking.length)
   if (new Set(ranking.map(({ style }) => style)).size < ids.length) {
-    refuseField('ranking', 'every style once', ranking.map(({ style }) => style).join(', '))
+    refuseField('ranking', t('every style once'), ranking.map(({ style }) => style).join(', '))
   }
   ranking.forEach((row, at) => {
     checkRow(row, `ranking.${at}`, ids, matrix)
     const before = ranking[at - 1]
-    if (before && before.share < row.share) refuseField(`ranking.${at}.share`, `at most ${before.share}`, row.share)
+    if (before && before.share < row.share) refuseField(`ranking.${at}.share`, t`at most ${before.share}`, row.share)
   })
 }
 
@@ -183,12 +183,12 @@ function checkRow(row: RankRow, field: string, ids: readonly string[], matrix: r
 }
 
 function checkLengths({ p5, median, p95, bars }: LengthSection): void {
-  if (p5 > median) refuseField('lengths.p5', `at most ${median}`, p5)
-  if (p95 < median) refuseField('lengths.p95', `${median} or more`, p95)
+  if (p5 > median) refuseField('lengths.p5', t`at most ${median}`, p5)
+  if (p95 < median) refuseField('lengths.p95', t`${median} or more`, p95)
   bars.forEach(({ from, to }, at) => {
     const next = bars[at - 1] ? bars[at - 1]!.to + 1 : from
     oneOf(next)(from, `lengths.bars.${at}.from`)
-    if (to < from) refuseField(`lengths.bars.${at}.to`, `${from} or more`, to)
+    if (to < from) refuseField(`lengths.bars.${at}.to`, t`${from} or more`, to)
   })
   const all = bars.reduce((sum, bar) => sum + bar.share, 0)
   checkClose(all, 1, 'lengths.bars')
@@ -214,7 +214,7 @@ function visit(value: unknown, field: string, depth: number): void {
   const inside = moved ?? middle
   if (low !== undefined && high !== undefined && inside !== undefined) {
     if (low > inside + ROUNDING || high < inside - ROUNDING) {
-      throw new RangeError(`"${field}" must lie from ${shown(low)} to ${shown(high)}, not at ${shown(inside)}`)
+      throw new RangeError(t`"${field}" must lie from ${shown(low)} to ${shown(high)}, not at ${shown(inside)}`)
     }
   }
   for (const [name, inner] of Object.entries(value)) visit(inner, field === '' ? name : `${field}.${name}`, depth + 1)

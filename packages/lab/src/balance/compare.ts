@@ -1,5 +1,5 @@
 /** What a patch moved, by how much, and whether that is more than chance. */
-import { rangesOf } from '@harena/engine'
+import { key, rangesOf } from '@harena/engine'
 import type { Patch } from '../patch.ts'
 import type { Move, PatchSection } from './report.ts'
 import { deathsIn, hasFirstMove, type Pairing, pointsIn, type Subject, together } from './runs.ts'
@@ -11,7 +11,7 @@ import { nameOf } from './words.ts'
 export function patchSection(subject: Subject, patch: Patch, base: Played, patched: Played): PatchSection {
   const places = rangesOf(subject.game.ruleset.tables)
   return {
-    title: patch.title ?? 'The patch',
+    title: patch.title ?? key('The patch'),
     options: patch.options ?? {},
     tables: Object.entries(patch.tables ?? {}).map(([path, to]) => {
       return { path, from: places.get(path)!.place.value, to }
@@ -39,16 +39,16 @@ function movesOf(subject: Subject, base: Played, patched: Played): Move[] {
       shares('style', nameOf(style), pointsOfStyle(style, base.pairs), pointsOfStyle(style, patched.pairs)),
     ),
     ...base.pairs.flatMap((pair, at) => (pair.first === pair.second ? [] : [pairMove(pair, patched.pairs[at]!)])),
-    move('length', 'Length of a bout', changeOfMeans(meanOf(old.lengths), meanOf(now.lengths))),
-    shares('deaths', 'Gladiators who die', deathsIn(subject, old), deathsIn(subject, now)),
+    move('length', key('Length of a bout'), changeOfMeans(meanOf(old.lengths), meanOf(now.lengths))),
+    shares('deaths', key('Gladiators who die'), deathsIn(subject, old), deathsIn(subject, now)),
     shares(
       'undecided',
-      'Bouts that nobody wins',
+      key('Bouts that nobody wins'),
       { points: old.undecided, trials: old.matches },
       { points: now.undecided, trials: now.matches },
     ),
     ...(hasFirstMove(subject)
-      ? [shares('firstMove', 'Wins of the one who moves first', pointsOfFirst(old), pointsOfFirst(now))]
+      ? [shares('firstMove', key('Wins of the one who moves first'), pointsOfFirst(old), pointsOfFirst(now))]
       : []),
     ...subject.characteristics.map(({ id, name }) =>
       shares('worth', name, base.mirrors.get(id)!, patched.mirrors.get(id)!),

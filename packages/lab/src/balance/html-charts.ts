@@ -1,4 +1,5 @@
 /** The pictures of a balance page, as SVG and table cells; every number is also written out. */
+import { fill, t } from '@harena/engine'
 import type { Rate } from '../statistics.ts'
 import type { Change } from './significance.ts'
 import { percent } from './words.ts'
@@ -36,7 +37,7 @@ export function rateChart(rows: readonly RateRow[], name: string): string {
 function rateRow(row: RateRow, y: number, x: (share: number) => number, right: number): string {
   const { label, share, low, high, note = '' } = row
   const tone = low > 0.5 ? 'up' : high < 0.5 ? 'down' : 'flat'
-  const text = `${label}: ${percent(share)}, interval ${percent(low)} to ${percent(high)}`
+  const text = t`${label}: ${percent(share)}, interval ${percent(low)} to ${percent(high)}`
   const [a, b, dot] = [x(low), x(high), x(share)].map((value) => value.toFixed(1))
   return [
     `<g><title>${escaped(text)}</title>`,
@@ -64,10 +65,10 @@ export function histogram(bars: readonly Bar[], unit: string, name: string): str
     const middle = (x + step / 2).toFixed(1)
     const box = `<rect class="bar" x="${(x + 1.5).toFixed(1)}" y="${(bottom - height).toFixed(1)}" width="${(step - 3).toFixed(1)}" height="${height.toFixed(1)}"/>`
     const number = `<text class="s" x="${middle}" y="${(bottom - height - 5).toFixed(1)}" text-anchor="middle">${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}</text>`
-    return `<g><title>${escaped(`${label} ${unit}s: ${percent(share)} of the bouts`)}</title>${box}${number}<text class="s" x="${middle}" y="${bottom + 17}" text-anchor="middle">${escaped(label)}</text></g>`
+    return `<g><title>${escaped(t`${fill(`{0} ${unit}s`, label)}: ${percent(share)} of the bouts`)}</title>${box}${number}<text class="s" x="${middle}" y="${bottom + 17}" text-anchor="middle">${escaped(label)}</text></g>`
   })
   const axis = `<line class="axis" x1="${left}" x2="${WIDTH - left}" y1="${bottom}" y2="${bottom}"/>`
-  const words = `<text class="s" x="${WIDTH / 2}" y="${bottom + 38}" text-anchor="middle">${escaped(unit)}s; above each bar the per cent of all bouts</text>`
+  const words = `<text class="s" x="${WIDTH / 2}" y="${bottom + 38}" text-anchor="middle">${escaped(t`${fill(`{0} ${unit}s`, '').trim()}; above each bar the per cent of all bouts`)}</text>`
   return svg(bottom + 46, name, [axis, ...bodies, words])
 }
 
@@ -95,6 +96,6 @@ function svg(height: number, name: string, bodies: readonly string[]): string {
 export function effect(change: Change, text: string, range: string, largest: number): string {
   const size = Math.min(50, (50 * Math.abs(change.change)) / largest)
   const side = change.change < 0 ? `right:50%;background:var(--lose)` : `left:50%;background:var(--win)`
-  const mark = change.isSignificant ? '<span class="proven"> ● proven</span>' : ''
-  return `<span class="eff${change.isSignificant ? '' : ' no'}" title="95 % interval ${escaped(range)}"><b>${text}</b>${mark}<span class="track"><i style="width:${size.toFixed(1)}%;${side}"></i></span></span>`
+  const mark = change.isSignificant ? `<span class="proven"> ● ${t('proven')}</span>` : ''
+  return `<span class="eff${change.isSignificant ? '' : ' no'}" title="${escaped(t`95 % interval ${range}`)}"><b>${text}</b>${mark}<span class="track"><i style="width:${size.toFixed(1)}%;${side}"></i></span></span>`
 }

@@ -1,4 +1,5 @@
 /** The heat map: every style against every other, strongest first, with the numbers in the cells. */
+import { t } from '@harena/engine'
 import { escaped } from './html-charts.ts'
 import type { BalanceReport, Cell, FoeSection } from './report.ts'
 import { cellFor, foeOrder, versus } from './sentences.ts'
@@ -24,7 +25,7 @@ function grid(
   columns = order,
 ): string {
   const names = columns.map((style) => `<th scope="col"><span>${escaped(nameOf(style))}</span></th>`)
-  const last = total ? '<th scope="col"><span>all others</span></th>' : ''
+  const last = total ? `<th scope="col"><span>${t('all others')}</span></th>` : ''
   const rows = order.map((first) => {
     const cells = columns.map((second) => (first === second ? '<td class="self">·</td>' : cell(first, second)))
     return `<tr><th scope="row">${escaped(nameOf(first))}</th>${cells.join('')}${total ? total(first) : ''}</tr>`
@@ -42,8 +43,7 @@ export function heatMap({ ranking, matrix }: BalanceReport): string {
   return `${map}${KEY}${numbers(matrix)}`
 }
 
-const KEY =
-  '<p class="key">the row loses <i></i> the row wins <span>— per cent of its bouts against the column; full colour at 20 and 80</span></p>'
+const KEY = `<p class="key">${t('the row loses')} <i></i> ${t('the row wins')} <span>— ${t('per cent of its bouts against the column; full colour at 20 and 80')}</span></p>`
 
 /** The styles against foes whom nobody plays, and what all styles together come to. */
 export function foeMap(section: FoeSection): string {
@@ -69,7 +69,7 @@ function shareCell(cell: Cell): string {
 }
 
 function wordsOfCell({ first, second, share, low, high, bouts }: Cell): string {
-  return `${versus([first, second])}: ${percent(share)}, interval ${percent(low)} to ${percent(high)} (${grouped(bouts)} bouts)`
+  return t`${versus([first, second])}: ${percent(share)}, interval ${percent(low)} to ${percent(high)} (${grouped(bouts)} bouts)`
 }
 
 /** The same with intervals, for those who want to know exactly. */
@@ -80,7 +80,7 @@ function numbers(matrix: readonly Cell[]): string {
       const cells = [percent(share), `${percent(low)} – ${percent(high)}`, grouped(bouts), grouped(undecided)]
       return `<tr><td>${escaped(versus([first, second]))}</td>${cells.map((cell) => `<td class="n">${cell}</td>`).join('')}</tr>`
     })
-  return `<details><summary>All pairings with their intervals</summary><div class="wide"><table><thead><tr><th>pairing</th><th class="n">wins of the first</th><th class="n">95 % interval</th><th class="n">bouts</th><th class="n">without a winner</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div></details>`
+  return `<details><summary>${t('All pairings with their intervals')}</summary><div class="wide"><table><thead><tr><th>${t('pairing')}</th><th class="n">${t('wins of the first')}</th><th class="n">${t('95 % interval')}</th><th class="n">${t('bouts')}</th><th class="n">${t('without a winner')}</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div></details>`
 }
 
 /** What a patch did to every pairing, in points of a hundred. */
@@ -95,8 +95,8 @@ export function changeMap({ ranking, matrix, patch }: BalanceReport): string {
     const change = after.share - before.share
     const isProven = proven.has(versus([first, second])) || proven.has(versus([second, first]))
     const text = `${points(change, 0)}${isProven ? ' ●' : ''}`
-    const title = `${versus([first, second])}: ${percent(before.share)} before, ${percent(after.share)} after`
+    const title = `${versus([first, second])}: ${t`${percent(before.share)} before, ${percent(after.share)} after`}`
     return tinted(change / FULL, text, title)
   })
-  return `${map}<p class="key">the row loses by it <i></i> the row gains by it <span>— points of a hundred; ● proven</span></p>`
+  return `${map}<p class="key">${t('the row loses by it')} <i></i> ${t('the row gains by it')} <span>— ${t('points of a hundred; ● proven')}</span></p>`
 }

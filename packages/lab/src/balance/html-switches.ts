@@ -1,8 +1,9 @@
 /** The tables of changes: what each switch does, and what a patch moved. */
+import { fill, t } from '@harena/engine'
 import { effect, escaped } from './html-charts.ts'
 import type { BalanceReport, Move, SwitchEffect } from './report.ts'
 import { isProven, leftOutLine, moveText, patchLines, patchSummary, quote, versus } from './sentences.ts'
-import { points, signed } from './words.ts'
+import { points, signed, told } from './words.ts'
 
 export function switchTables({ switches, lengths }: BalanceReport): string {
   const { effects, leftOut } = switches!
@@ -17,11 +18,11 @@ export function switchTables({ switches, lengths }: BalanceReport): string {
     length: Math.max(0.2, ...changed.map(({ length }) => Math.abs(length.change))),
   }
   const table = (rows: readonly SwitchEffect[]) =>
-    `<div class="wide"><table><thead><tr><th>switch</th><th>win rate of a pairing</th><th>length in ${escaped(lengths.unit)}s</th><th>gladiators who die</th></tr></thead><tbody>${rows.map((row) => switchRow(row, largest)).join('\n')}</tbody></table></div>`
-  const none = '<p>No switch changed anything by more than chance.</p>'
-  const rest = `<details><summary>${other.length} more values without a proven effect</summary>${table(other)}</details>`
-  const still = `<p class="quiet">Not one bout came out otherwise with ${escaped(same.map(quote).join(', '))}.</p>`
-  const left = `<details><summary>${leftOut.length} values that cannot be tried alone</summary><ul>${leftOut.map((one) => `<li>${escaped(leftOutLine(one))}</li>`).join('')}</ul></details>`
+    `<div class="wide"><table><thead><tr><th>${t('switch')}</th><th>${t('win rate of a pairing')}</th><th>${escaped(t`length in ${fill(`{0} ${lengths.unit}s`, '').trim()}`)}</th><th>${t('gladiators who die')}</th></tr></thead><tbody>${rows.map((row) => switchRow(row, largest)).join('\n')}</tbody></table></div>`
+  const none = `<p>${t('No switch changed anything by more than chance.')}</p>`
+  const rest = `<details><summary>${t`${other.length} more values without a proven effect`}</summary>${table(other)}</details>`
+  const still = `<p class="quiet">${escaped(t`Not one bout came out otherwise with ${same.map(quote).join(', ')}.`)}</p>`
+  const left = `<details><summary>${t`${leftOut.length} values that cannot be tried alone`}</summary><ul>${leftOut.map((one) => `<li>${escaped(leftOutLine(one))}</li>`).join('')}</ul></details>`
   return [
     proven.length > 0 ? table(proven) : none,
     other.length > 0 ? rest : '',
@@ -33,11 +34,11 @@ export function switchTables({ switches, lengths }: BalanceReport): string {
 function switchRow(row: SwitchEffect, largest: { share: number; length: number }): string {
   const { title, meaning, rule, pairing, winRate, length, deaths } = row
   const share = (change: SwitchEffect['winRate']) =>
-    effect(change, points(change.change), `${points(change.low)} to ${points(change.high)}`, largest.share)
+    effect(change, points(change.change), t`${points(change.low)} to ${points(change.high)}`, largest.share)
   const turns = effect(
     length,
     signed(length.change, 2),
-    `${signed(length.low, 2)} to ${signed(length.high, 2)}`,
+    t`${signed(length.low, 2)} to ${signed(length.high, 2)}`,
     largest.length,
   )
   const who = winRate.change === 0 ? '' : `<small>${escaped(versus(pairing))}</small>`
@@ -45,13 +46,13 @@ function switchRow(row: SwitchEffect, largest: { share: number; length: number }
 }
 
 const HEADINGS: Readonly<Record<Move['kind'], string>> = {
-  style: 'Styles against all others',
-  pairing: 'Pairings',
-  length: 'The bout',
-  deaths: 'The bout',
-  undecided: 'The bout',
-  firstMove: 'The bout',
-  worth: 'Worth of one point',
+  style: t('Styles against all others'),
+  pairing: t('Pairings'),
+  length: t('The bout'),
+  deaths: t('The bout'),
+  undecided: t('The bout'),
+  firstMove: t('The bout'),
+  worth: t('Worth of one point'),
 }
 
 export function patchPart(report: BalanceReport): string {
@@ -61,20 +62,20 @@ export function patchPart(report: BalanceReport): string {
   const groups = Map.groupBy(moves, ({ kind }) => HEADINGS[kind])
   const tables = [...groups].map(([heading, rows]) => moveTable(heading, rows, lengths.unit, largest))
   const lines = patchLines(report).map((line) => `<li><code>${escaped(line)}</code></li>`)
-  return `<h2>What moved: ${escaped(title)}</h2><ul>${lines.join('')}</ul><p class="lead" style="margin-top:12px">${escaped(patchSummary(report))}</p>${tables.join('\n')}`
+  return `<h2>${escaped(t`What moved: ${title}`)}</h2><ul>${lines.join('')}</ul><p class="lead" style="margin-top:12px">${escaped(patchSummary(report))}</p>${tables.join('\n')}`
 }
 
 function moveTable(heading: string, rows: readonly Move[], unit: string, largest: number): string {
   const [proven, other] = [rows.filter((row) => row.isSignificant), rows.filter((row) => !row.isSignificant)]
   const table = (some: readonly Move[]) =>
-    `<div class="wide"><table><thead><tr><th>${escaped(heading)}</th><th class="n">before</th><th class="n">after</th><th>change</th></tr></thead><tbody>${some.map((row) => moveRow(row, unit, largest)).join('\n')}</tbody></table></div>`
+    `<div class="wide"><table><thead><tr><th>${escaped(heading)}</th><th class="n">${t('before')}</th><th class="n">${t('after')}</th><th>${t('change')}</th></tr></thead><tbody>${some.map((row) => moveRow(row, unit, largest)).join('\n')}</tbody></table></div>`
   if (rows.length <= 8) return table(rows)
-  const rest = `<details><summary>${heading}: ${other.length} more without a proven change</summary>${table(other)}</details>`
+  const rest = `<details><summary>${t`${heading}: ${other.length} more without a proven change`}</summary>${table(other)}</details>`
   return `${proven.length > 0 ? table(proven) : ''}${other.length > 0 ? rest : ''}`
 }
 
 function moveRow(move: Move, unit: string, largest: number): string {
   const { from, to, change, interval } = moveText(move, unit)
   const scale = move.kind === 'length' ? Math.max(0.2, Math.abs(move.change)) : largest
-  return `<tr><td style="min-width:260px">${escaped(move.what)}</td><td class="n">${from}</td><td class="n">${to}</td><td>${effect(move, change, interval, scale)}</td></tr>`
+  return `<tr><td style="min-width:260px">${escaped(told(move.what))}</td><td class="n">${from}</td><td class="n">${to}</td><td>${effect(move, change, interval, scale)}</td></tr>`
 }

@@ -1,4 +1,5 @@
 /** A balance report as Markdown. */
+import { fill, t } from '@harena/engine'
 import type { BalanceReport, FoeSection, RankRow, SwitchEffect } from './report.ts'
 import {
   cellFor,
@@ -17,30 +18,30 @@ import {
   versus,
 } from './sentences.ts'
 import type { Change } from './significance.ts'
-import { nameOf, percent, points, signed } from './words.ts'
+import { nameOf, percent, points, signed, told } from './words.ts'
 
 export function balanceMarkdown(report: BalanceReport): string {
   const parts = [
-    `# Balance of ${report.title}`,
+    t`# Balance of ${report.title}`,
     lead(report).join(' '),
     `${INTERVAL} ${SIGNIFICANT}`,
     ...(report.patch ? patchPart(report) : []),
-    '## In short',
+    t('## In short'),
     inShort(report)
       .map((line) => `- ${line}`)
       .join('\n'),
-    '## Who beats whom',
-    'Wins of the row against the column, in per cent.',
+    t('## Who beats whom'),
+    t('Wins of the row against the column, in per cent.'),
     matrixTable(report),
-    '## The styles against all others',
+    t('## The styles against all others'),
     rankingTable(report.ranking),
-    '## Moving first',
+    t('## Moving first'),
     firstPart(report),
-    '## How long a bout lasts, and how it ends',
+    t('## How long a bout lasts, and how it ends'),
     lengthPart(report),
     ...(report.foes ? foePart(report.foes) : []),
     ...(report.switches ? switchPart(report) : []),
-    '## What one point is worth',
+    t('## What one point is worth'),
     ...worthPart(report),
   ]
   return `${parts.join('\n\n')}\n`
@@ -52,7 +53,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function interval({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${percent(low)} to ${percent(high)}`
+  return t`${percent(low)} to ${percent(high)}`
 }
 
 function matrixTable({ ranking, matrix }: BalanceReport): string {
@@ -68,7 +69,7 @@ function foePart(section: FoeSection): string[] {
   const { styles, foes } = foeOrder(section)
   const share = (style: string, foe: string) => (100 * cellFor(section.cells, style, foe).share).toFixed(0)
   const rows = styles.map((style) => [`**${nameOf(style)}**`, ...foes.map(({ id }) => share(style, id))])
-  const means = ['*all*', ...foes.map((foe) => (100 * foe.share).toFixed(0))]
+  const means = [`*${t('all')}*`, ...foes.map((foe) => (100 * foe.share).toFixed(0))]
   return [
     `## ${nameOf(section.title)}`,
     foeLead(section),
@@ -80,25 +81,29 @@ function rankingTable(ranking: readonly RankRow[]): string {
   const rows = ranking.map((row) => {
     return [nameOf(row.style), percent(row.share), interval(row), nameOf(row.best), nameOf(row.worst)]
   })
-  return table(['style', 'wins', '95 % interval', 'best against', 'worst against'], rows)
+  return table([t('style'), t('wins'), t('95 % interval'), t('best against'), t('worst against')], rows)
 }
 
 function firstPart({ first }: BalanceReport): string {
-  const seat = `The first seat wins ${percent(first.seat.share)} (${interval(first.seat)}).`
-  const move = first.move ? `Whoever moves first wins ${percent(first.move.share)} (${interval(first.move)}). ` : ''
-  return `${move}${seat} ${first.note}`
+  const seat = t`The first seat wins ${percent(first.seat.share)} (${interval(first.seat)}).`
+  const move = first.move ? t`Whoever moves first wins ${percent(first.move.share)} (${interval(first.move)}). ` : ''
+  return `${move}${seat} ${told(first.note)}`
 }
 
 function lengthPart({ lengths, ends, deaths, undecided }: BalanceReport): string {
   const { unit, mean, median, p5, p95, bars } = lengths
-  const sentence = `Mean ${mean.toFixed(1)}, median ${median}; nine in ten bouts last from ${p5} to ${count(p95, unit)}. ${percent(deaths.share)} of the gladiators die (${interval(deaths)}); ${percent(undecided.share)} of the bouts have no winner (${interval(undecided)}).`
+  const sentence = t`Mean ${mean.toFixed(1)}, median ${median}; nine in ten bouts last from ${p5} to ${count(p95, unit)}. ${percent(deaths.share)} of the gladiators die (${interval(deaths)}); ${percent(undecided.share)} of the bouts have no winner (${interval(undecided)}).`
   const rows = bars.map(({ from, to, share }) => [from === to ? String(from) : `${from}–${to}`, percent(share)])
-  const fates = Object.entries(ends).map(([end, share]) => [end, percent(share)])
-  return [sentence, table(['how a gladiator ended', 'share'], fates), table([`${unit}s`, 'bouts'], rows)].join('\n\n')
+  const fates = Object.entries(ends).map(([end, share]) => [told(end), percent(share)])
+  return [
+    sentence,
+    table([t('how a gladiator ended'), t('share')], fates),
+    table([fill(`{0} ${unit}s`, '').trim(), t('bouts')], rows),
+  ].join('\n\n')
 }
 
 function mark({ isSignificant }: Change): string {
-  return isSignificant ? ' **proven**' : ''
+  return isSignificant ? ` **${t('proven')}**` : ''
 }
 
 function switchPart({ switches }: BalanceReport): string[] {
@@ -106,24 +111,24 @@ function switchPart({ switches }: BalanceReport): string[] {
   const changed = effects.filter(({ isIdentical }) => !isIdentical)
   const same = effects.filter(({ isIdentical }) => isIdentical)
   return [
-    '## What each switch changes',
-    `Each line changes one switch and plays ${pairings.map(versus).join('; ')} on the same seeds. Win rates: the pairing that moved most, in points of a hundred; ${comparisons} comparisons in all.`,
+    t('## What each switch changes'),
+    t`Each line changes one switch and plays ${pairings.map(versus).join('; ')} on the same seeds. Win rates: the pairing that moved most, in points of a hundred; ${comparisons} comparisons in all.`,
     table(
-      ['switch', 'win rate', 'pairing', 'length', 'deaths'],
+      [t('switch'), t('win rate'), t('pairing'), t('length'), t('deaths')],
       changed.sort((a, b) => Number(isProven(b)) - Number(isProven(a))).map(switchRow),
     ),
     ...(same.length > 0
-      ? [`Not one bout came out otherwise with ${same.map(({ id, value }) => `${id} = ${value}`).join(', ')}.`]
+      ? [t`Not one bout came out otherwise with ${same.map(({ id, value }) => `${id} = ${value}`).join(', ')}.`]
       : []),
-    ...(leftOut.length > 0 ? [`Not tried alone: ${leftOut.map(leftOutLine).join(' ')}`] : []),
+    ...(leftOut.length > 0 ? [t`Not tried alone: ${leftOut.map(leftOutLine).join(' ')}`] : []),
   ]
 }
 
 function switchRow(effect: SwitchEffect): string[] {
   const { id, value, title, meaning, rule, pairing, winRate, length, deaths } = effect
   const share = (change: Change) =>
-    `${points(change.change)} (${points(change.low)} to ${points(change.high)})${mark(change)}`
-  const turns = `${signed(length.change, 2)} (${signed(length.low, 2)} to ${signed(length.high, 2)})${mark(length)}`
+    t`${points(change.change)} (${points(change.low)} to ${points(change.high)})${mark(change)}`
+  const turns = t`${signed(length.change, 2)} (${signed(length.low, 2)} to ${signed(length.high, 2)})${mark(length)}`
   return [
     `${title}: ${meaning} (${rule}, \`${id}=${value}\`)`,
     share(winRate),
@@ -135,26 +140,32 @@ function switchRow(effect: SwitchEffect): string[] {
 
 function worthPart({ worths }: BalanceReport): string[] {
   const { note, rows } = worths
-  if (rows.length === 0) return ['Gladiators of this game have no characteristics to compare.']
+  if (rows.length === 0) return [t('Gladiators of this game have no characteristics to compare.')]
   const lines = rows.map((row) => {
-    return [row.name, percent(row.share), interval(row), points(row.share - 0.5), row.isSignificant ? '**proven**' : '']
+    return [
+      told(row.name),
+      percent(row.share),
+      interval(row),
+      points(row.share - 0.5),
+      row.isSignificant ? `**${t('proven')}**` : '',
+    ]
   })
-  return [note, table(['more of', 'wins', '95 % interval', 'worth in points', ''], lines)]
+  return [note, table([t('more of'), t('wins'), t('95 % interval'), t('worth in points'), ''], lines)]
 }
 
 function patchPart(report: BalanceReport): string[] {
   const { patch, lengths } = report
   const rows = patch!.moves.map((move) => {
     const { from, to, change, interval: range } = moveText(move, lengths.unit)
-    return [move.what, from, to, change, range, move.isSignificant ? '**proven**' : '']
+    return [told(move.what), from, to, change, range, move.isSignificant ? `**${t('proven')}**` : '']
   })
   return [
-    `## What the patch moved: ${patch!.title}`,
+    t`## What the patch moved: ${patch!.title}`,
     patchLines(report)
       .map((line) => `- ${line}`)
       .join('\n'),
     patchSummary(report),
-    table(['', 'before', 'after', 'change', '95 % interval', ''], rows),
-    'All that follows is about the rules as they are, without the patch.',
+    table(['', t('before'), t('after'), t('change'), t('95 % interval'), ''], rows),
+    t('All that follows is about the rules as they are, without the patch.'),
   ]
 }

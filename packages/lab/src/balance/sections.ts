@@ -1,4 +1,5 @@
 /** The sections of a balance report that are read off the tallies of all pairings. */
+import { key } from '@harena/engine'
 import { addCounts, byFrequency, type Counts, quantile, type Tally, wilson } from '../statistics.ts'
 import type { Cell, LengthSection, RankRow, WorthRow } from './report.ts'
 import { deathsIn, hasFirstMove, type Pairing, pointsIn, pointsOf, type Subject, together } from './runs.ts'
@@ -102,7 +103,7 @@ function endsOf({ ends: words }: Subject, { matches, seats }: Tally): Counts {
   const shares = Object.entries(byFrequency(ends)).map(
     ([end, count]) => [words[end] ?? end, count / gladiators] as const,
   )
-  return Object.fromEntries([...shares, ['Still in at the end', (gladiators - out) / gladiators]])
+  return Object.fromEntries([...shares, [key('Still in at the end'), (gladiators - out) / gladiators]])
 }
 
 export function worths({ characteristics }: Subject, { mirrors }: Played): WorthRow[] {

@@ -1,25 +1,28 @@
 /** What a report says in plain words; the same sentences stand in the page and in the text. */
+import { fill, t } from '@harena/engine'
 import type { BalanceReport, Cell, FoeSection, Move, SwitchEffect } from './report.ts'
-import { grouped, nameOf, percent, points, signed } from './words.ts'
+import { grouped, nameOf, percent, points, signed, told } from './words.ts'
 
 /** What was played, for somebody who knows nothing of it. */
 export function lead(report: BalanceReport): string[] {
   const { title, version, total, bouts, opponent, seed, styles, patch } = report
-  const who = `The computer's ${opponent} opponent played both sides of ${grouped(total)} bouts`
-  const rules = patch ? 'once by the rules as they are and once with the patch below' : 'by the default rules'
+  const who = t`The computer's ${opponent} opponent played both sides of ${grouped(total)} bouts`
+  const rules = patch ? t('once by the rules as they are and once with the patch below') : t('by the default rules')
   return [
-    `${who} of ${title} (rules version ${version}), ${rules}.`,
-    `Each of ${styles.length} styles met each other one in ${grouped(bouts)} bouts, half of them from the first seat and half from the second, and fought as many against itself. A bout that nobody won counts as half a win for both.`,
-    ...report.notes,
-    `The seed is “${seed}”: the same command gives exactly these numbers again.`,
+    t`${who} of ${title} (rules version ${version}), ${rules}.`,
+    t`Each of ${styles.length} styles met each other one in ${grouped(bouts)} bouts, half of them from the first seat and half from the second, and fought as many against itself. A bout that nobody won counts as half a win for both.`,
+    ...report.notes.map(told),
+    t`The seed is “${seed}”: the same command gives exactly these numbers again.`,
   ]
 }
 
-export const INTERVAL =
-  'The interval after a number says how far chance may have moved it: of a hundred such intervals about ninety-five hold the true value.'
+export const INTERVAL = t(
+  'The interval after a number says how far chance may have moved it: of a hundred such intervals about ninety-five hold the true value.',
+)
 
-export const SIGNIFICANT =
-  'Proven means more than chance: the test allows for the number of comparisons (Holm), so that all of them together are wrong at most five times in a hundred reports.'
+export const SIGNIFICANT = t(
+  'Proven means more than chance: the test allows for the number of comparisons (Holm), so that all of them together are wrong at most five times in a hundred reports.',
+)
 
 /** The few sentences that a hurried reader needs. */
 export function inShort(report: BalanceReport): string[] {
@@ -29,17 +32,17 @@ export function inShort(report: BalanceReport): string[] {
   const top = worths.rows[0]
   const strongest = strongestOf(switches?.effects ?? [])
   return [
-    `The strongest style is the ${nameOf(best.style)} with ${percent(best.share)} of its bouts, the weakest the ${nameOf(worst.style)} with ${percent(worst.share)}.`,
-    `The most uneven pairing: ${nameOf(uneven.first)} beats ${nameOf(uneven.second)} in ${percent(uneven.share)}.`,
+    t`The strongest style is the ${nameOf(best.style)} with ${percent(best.share)} of its bouts, the weakest the ${nameOf(worst.style)} with ${percent(worst.share)}.`,
+    t`The most uneven pairing: ${nameOf(uneven.first)} beats ${nameOf(uneven.second)} in ${percent(uneven.share)}.`,
     first.move
-      ? `Whoever moves first wins ${percent(first.move.share)}${within(0.5, first.move) ? ', which may be chance' : ''}.`
-      : first.note,
-    `Half of all bouts are over after ${count(lengths.median, lengths.unit)}, nineteen in twenty after ${count(lengths.p95, lengths.unit)}. ${percent(deaths.share, 0)} of the gladiators die, ${percent(undecided.share)} of the bouts end without a winner.`,
+      ? t`Whoever moves first wins ${percent(first.move.share)}${within(0.5, first.move) ? t(', which may be chance') : ''}.`
+      : told(first.note),
+    t`Half of all bouts are over after ${count(lengths.median, lengths.unit)}, nineteen in twenty after ${count(lengths.p95, lengths.unit)}. ${percent(deaths.share, 0)} of the gladiators die, ${percent(undecided.share)} of the bouts end without a winner.`,
     ...(foes ? [foesInShort(foes)] : []),
-    ...(top ? [`${top.name} is worth most: it wins ${percent(top.share)} against an equal without it.`] : []),
+    ...(top ? [t`${told(top.name)} is worth most: it wins ${percent(top.share)} against an equal without it.`] : []),
     ...(strongest
       ? [
-          `Of all switches, “${strongest.title}” (${strongest.id} = ${strongest.value}) moves a pairing most: ${points(strongest.winRate.change)} points for ${versus(strongest.pairing)}.`,
+          t`Of all switches, “${strongest.title}” (${strongest.id} = ${strongest.value}) moves a pairing most: ${points(strongest.winRate.change)} points for ${versus(strongest.pairing)}.`,
         ]
       : []),
   ]
@@ -57,13 +60,13 @@ export function foeOrder({ cells }: FoeSection): { styles: string[]; foes: { id:
 
 /** What is to be said of the foes before their table. */
 export function foeLead({ note, cells }: FoeSection): string {
-  return `How often a man of the row's style beats the foe of the column, in per cent of ${grouped(cells[0]!.bouts)} bouts each; the last row is the mean of all styles. ${note}`
+  return t`How often a man of the row's style beats the foe of the column, in per cent of ${grouped(cells[0]!.bouts)} bouts each; the last row is the mean of all styles. ${told(note)}`
 }
 
 function foesInShort(section: FoeSection): string {
   const { foes } = foeOrder(section)
   const [hardest, easiest] = [foes[0]!, foes.at(-1)!]
-  return `${nameOf(section.title)}: men win ${percent(hardest.share, 0)} against the ${hardest.id} and ${percent(easiest.share, 0)} against the ${easiest.id}.`
+  return t`${nameOf(told(section.title))}: men win ${percent(hardest.share, 0)} against the ${t(hardest.id)} and ${percent(easiest.share, 0)} against the ${t(easiest.id)}.`
 }
 
 function within(value: number, { low, high }: { readonly low: number; readonly high: number }): boolean {
@@ -71,7 +74,7 @@ function within(value: number, { low, high }: { readonly low: number; readonly h
 }
 
 export function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`
+  return fill(`{0} ${unit}${number === 1 ? '' : 's'}`, number)
 }
 
 function strongestOf(effects: readonly SwitchEffect[]): SwitchEffect | undefined {
@@ -98,7 +101,7 @@ export function cellFor(matrix: readonly Cell[], first: string, second: string):
 }
 
 export function versus([one, two]: readonly [string, string]): string {
-  return `${nameOf(one)} against ${nameOf(two)}`
+  return t`${nameOf(one)} against ${nameOf(two)}`
 }
 
 export function quote({ id, value }: Pick<SwitchEffect, 'id' | 'value'>): string {
@@ -125,10 +128,15 @@ export function moveText(
       from: rounds(from),
       to: rounds(to),
       change: signed(change, 2),
-      interval: `${signed(low, 2)} to ${signed(high, 2)}`,
+      interval: t`${signed(low, 2)} to ${signed(high, 2)}`,
     }
   }
-  return { from: percent(from), to: percent(to), change: points(change), interval: `${points(low)} to ${points(high)}` }
+  return {
+    from: percent(from),
+    to: percent(to),
+    change: points(change),
+    interval: t`${points(low)} to ${points(high)}`,
+  }
 }
 
 /** What a patch is, in a sentence for each change. */
@@ -136,20 +144,20 @@ export function patchLines({ patch }: BalanceReport): string[] {
   if (!patch) return []
   return [
     ...patch.tables.map(({ path, from, to }) => `${path}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`),
-    ...Object.entries(patch.options).map(([id, value]) => `switch ${id} = ${value}`),
+    ...Object.entries(patch.options).map(([id, value]) => t`switch ${id} = ${String(value)}`),
   ]
 }
 
 /** The upshot of a patch. */
 export function patchSummary({ patch }: BalanceReport): string {
   if (!patch) return ''
-  if (patch.isIdentical) return 'Not one bout came out otherwise: nothing that was changed came into play.'
+  if (patch.isIdentical) return t('Not one bout came out otherwise: nothing that was changed came into play.')
   const proven = patch.moves.filter(({ isSignificant }) => isSignificant)
   if (proven.length === 0)
-    return 'Bouts came out otherwise, but nothing moved by more than chance. More bouts would tell more.'
+    return t('Bouts came out otherwise, but nothing moved by more than chance. More bouts would tell more.')
   const styles = proven.filter(({ kind }) => kind === 'style')
   const list = styles.map(({ what, change }) => `${what} ${points(change)}`).join(', ')
-  return `${proven.length} of ${patch.moves.length} numbers moved by more than chance${list ? `; styles: ${list} points` : ''}.`
+  return t`${proven.length} of ${patch.moves.length} numbers moved by more than chance${list ? t`; styles: ${list} points` : ''}.`
 }
 
 export function leftOutLine({ id, value, reason }: { id: string; value: string | number; reason: string }): string {

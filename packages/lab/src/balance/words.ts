@@ -1,4 +1,5 @@
 /** Names for people: from the ids of styles, ends and switches. */
+import { kept, t } from '@harena/engine'
 
 /** `contraRetiarius` becomes `Contra retiarius`. */
 export function nameOf(id: string): string {
@@ -30,4 +31,12 @@ export function signed(value: number, digits = 1): string {
 /** 12,345 */
 export function grouped(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** A text that a report keeps in English. */
+export function told(text: string): string {
+  const [one, two] = text.split(' against ')
+  if (two !== undefined) return t`${one} against ${two}`
+  const said = t(text)
+  return said === text ? kept(text) : said
 }

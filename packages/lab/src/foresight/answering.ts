@@ -1,5 +1,5 @@
 /** Who answers what is asked while somebody looks ahead. */
-import { type AnyAnswer, type Bot, canonicalJson, Dice, type Game, type Ruleset, type Seat } from '@harena/engine'
+import { type AnyAnswer, type Bot, canonicalJson, Dice, type Game, type Ruleset, type Seat, t } from '@harena/engine'
 import { ForesightError } from './foresight-error.ts'
 
 /** An answer that is given whenever such a question comes up. */
@@ -47,7 +47,7 @@ export class Answering<G extends Game> {
     const bot = this.answerers.bots?.[question.seat]
     if (!bot) {
       const name = this.ruleset.names(state)[question.seat]
-      throw new ForesightError(`${name} will be asked ("${question.kind}"): fix his answer or say who plays him`)
+      throw new ForesightError(t`${name} will be asked ("${question.kind}"): fix his answer or say who plays him`)
     }
     let drawn: Dice | null = null
     const random = {

@@ -1,5 +1,5 @@
 /** What a phase does to all that a game counts: for a fight, the wounds, stun and losses of each man. */
-import { type Game, type Manifest, Table } from '@harena/engine'
+import { type Game, type Manifest, Table, t } from '@harena/engine'
 import { type CountersQuestion, type ForeseenCounters, foreseeEach } from './foresee-each.ts'
 import { ForesightError } from './foresight-error.ts'
 import type { From } from './standing.ts'
@@ -10,7 +10,7 @@ export function foreseeCounters<G extends Game>(
   from: From<G>,
   question: Omit<CountersQuestion<G>, 'counters' | 'until' | 'ahead'>,
 ): ForeseenCounters {
-  if (!counters) throw new ForesightError(`${ruleset.title} counts nothing step by step`)
+  if (!counters) throw new ForesightError(t`${ruleset.title} counts nothing step by step`)
   const { state } = from instanceof Table ? from.stepSoFar : from
   const { of, ...rest } = counters
   return foreseeEach(ruleset, from, { ...rest, ...question, counters: of(state) })

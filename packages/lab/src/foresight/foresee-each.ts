@@ -2,7 +2,7 @@
  * What a phase adds to several counters, each by itself: wounds here, stun there. Asking for each alone instead of for all
  * at once lets far more branches meet again, so that a whole fight can be worked out exactly.
  */
-import { type Counted, type Counters, flowOfCounters, type Game, type Ruleset } from '@harena/engine'
+import { type Counted, type Counters, flowOfCounters, type Game, type Ruleset, t } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
 import { Exploration, NeedsPast } from './exploration.ts'
@@ -55,10 +55,10 @@ export function foreseeEach<G extends Game>(
 ): ForeseenCounters {
   const standing = standingOf(ruleset, from, question)
   const { budget = DEFAULT_BUDGET } = question
-  if (budget <= 0) return sampleEach(ruleset, standing, question, 'no exact answer was asked for')
+  if (budget <= 0) return sampleEach(ruleset, standing, question, t('no exact answer was asked for'))
   const found = workOut(ruleset, standing, question, budget)
   if (found.method === 'exact' || found.open <= WIDEST) return found
-  return sampleEach(ruleset, standing, question, `there are more than ${budget} ways`)
+  return sampleEach(ruleset, standing, question, t`there are more than ${budget} ways`)
 }
 
 function workOut<G extends Game>(

@@ -12,6 +12,7 @@ import {
   type Rule,
   type Ruleset,
   type Sight,
+  t,
 } from '@harena/engine'
 import { type Rate, wilson } from '../statistics.ts'
 import { type Answerers, Answering } from './answering.ts'
@@ -76,7 +77,7 @@ export function foreseeFrom<G extends Game, T>(
   question: Omit<ForesightQuestion<G, T>, keyof Given<G>>,
 ): Foreseen<T> {
   const { budget = DEFAULT_BUDGET } = question
-  if (budget <= 0) return sample(ruleset, standing, question, 'no exact answer was asked for')
+  if (budget <= 0) return sample(ruleset, standing, question, t('no exact answer was asked for'))
   try {
     return workOut(ruleset, standing, question, budget)
   } catch (thrown) {

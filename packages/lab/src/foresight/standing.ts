@@ -1,5 +1,5 @@
 /** Where foresight starts: between two steps, or in the middle of one, with what has happened in it so far. */
-import { canonicalJson, type Game, type Past, type Ruleset, type Seat, type SeatAnswer, Table } from '@harena/engine'
+import { canonicalJson, type Game, type Past, type Ruleset, type Seat, type SeatAnswer, Table, t } from '@harena/engine'
 import { ForesightError } from './foresight-error.ts'
 import { Retelling } from './retelling.ts'
 
@@ -33,7 +33,7 @@ export function standingOf<G extends Game>(ruleset: Ruleset<G>, from: From<G>, g
   const told = retelling.run()
   const { knownTo } = given
   if (state !== start.state && knownTo !== undefined && !looksTheSame(ruleset, from.state, told, knownTo)) {
-    throw new ForesightError('what is hidden cannot be as it is believed to be: what has been seen does not fit')
+    throw new ForesightError(t('what is hidden cannot be as it is believed to be: what has been seen does not fit'))
   }
   return { state, past: retelling.past }
 }

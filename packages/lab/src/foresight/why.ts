@@ -9,6 +9,7 @@ import {
   type Seat,
   type SeatAnswer,
   Table,
+  t,
 } from '@harena/engine'
 import { ForesightError } from './foresight-error.ts'
 import { type InWords, inWords } from './reasons-in-words.ts'
@@ -60,7 +61,7 @@ function opponentOf({ opponents }: Thinking, player: MatchRecord['players'][numb
   if (!('opponent' in player)) return undefined
   const found = Object.values(opponents).find(({ id }) => id === player.opponent)
   if (found && found.version !== player.version) {
-    throw new ForesightError(`seat ${seat + 1} was played by ${found.id} ${player.version}; this is ${found.version}`)
+    throw new ForesightError(t`seat ${seat + 1} was played by ${found.id} ${player.version}; this is ${found.version}`)
   }
   return found
 }
@@ -79,15 +80,15 @@ function wordsOf(
   { seat }: SeatAnswer,
   { chosen, expected, others, beliefs }: InWords,
 ): string[] {
-  const hoped = expected === null ? '' : `, and hoped to win ${percent(expected)} of the time`
-  const lines = [`${names[seat]} chose "${chosen}"${hoped}.`]
+  const hoped = expected === null ? '' : t`, and hoped to win ${percent(expected)} of the time`
+  const lines = [t`${names[seat]} chose "${chosen}"${hoped}.`]
   if (others.length > 0) {
     const listed = others.slice(0, MOST).map(({ label, chance }) => `"${label}" ${percent(chance)}`)
-    lines.push(`Of ${others.length + 1} answers he also weighed ${listed.join(', ')}.`)
+    lines.push(t`Of ${others.length + 1} answers he also weighed ${listed.join(', ')}.`)
   }
   for (const belief of beliefs) {
     const likely = belief.answers.slice(0, MOST).map(({ label, share }) => `"${label}" ${percent(share)}`)
-    lines.push(`He believed of ${names[belief.seat]}: ${likely.join(', ')}.`)
+    lines.push(t`He believed of ${names[belief.seat]}: ${likely.join(', ')}.`)
   }
   return lines
 }

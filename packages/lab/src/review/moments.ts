@@ -8,6 +8,7 @@ import {
   type SeatAnswer,
   Table,
   type TapeEntry,
+  t,
 } from '@harena/engine'
 import { ForesightError } from '../foresight/foresight-error.ts'
 import { type Standing, standingOf } from '../foresight/standing.ts'
@@ -61,7 +62,7 @@ export function momentsOf<G extends Game>(ruleset: Ruleset<G>, record: MatchReco
     }
     for (const { seat, answer, which } of given) table.answer(seat, answer, undefined, which)
   })
-  if (!table.isOver) throw new ForesightError('the match is not over: a review looks at what is still hidden')
+  if (!table.isOver) throw new ForesightError(t('the match is not over: a review looks at what is still hidden'))
   return { opening, moments, last: table }
 }
 
@@ -88,10 +89,10 @@ function momentOf<G extends Game>(table: Table<G>, at: number, given: readonly S
 }
 
 const endingWords = {
-  resigned: 'gives up',
-  forfeited: 'forfeits the match',
-  timedOut: 'runs out of time',
-  abandoned: 'the match is abandoned',
+  resigned: t('gives up'),
+  forfeited: t('forfeits the match'),
+  timedOut: t('runs out of time'),
+  abandoned: t('the match is abandoned'),
 }
 
 function toldOf({ ended, seat }: Ending): Told[] {

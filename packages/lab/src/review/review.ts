@@ -2,7 +2,9 @@
  * The review of a finished match for one seat: the chance to win before and after every decision, and what of its change
  * was due to this seat's side, to the others, and to the dice. docs/review.md says how it is reckoned.
  */
+
 import type { Game, MatchRecord, Seat } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Standing } from '../foresight/standing.ts'
 import { type Moment, momentsOf, type Played, type Told, withAnswers } from './moments.ts'
 import { pointsOf, type Reviewable, type Samples, Sampling } from './samples.ts'
@@ -80,7 +82,7 @@ export function* reviewing<G extends Game>(
 ): Generator<Progress, Review> {
   const played = momentsOf(game.ruleset, record)
   const names = game.ruleset.names(played.last.state)
-  if (!names[seat]) throw new RangeError(`there is no seat ${seat + 1}; there are ${names.length}`)
+  if (!names[seat]) throw new RangeError(t`there is no seat ${seat + 1}; there are ${names.length}`)
   const work = new Reviewing(played, new Sampling(game, seat, names.length), effort)
   const steps = work.run()
   for (let step = steps.next(); !step.done; step = steps.next()) yield work.progress

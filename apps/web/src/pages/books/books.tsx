@@ -1,5 +1,5 @@
 /** One fight, four books: the same two men side by side under every ruleset, with what changes and why. */
-import { counted, seeded, t } from '@harena/engine'
+import { counted, fill, seeded, t } from '@harena/engine'
 import type { Match } from '@harena/lab'
 import { useEffect, useState } from 'react'
 import { Header, Heading, useTitle } from '../../app/frame.tsx'
@@ -254,7 +254,7 @@ function Outcome({ game, men, bouts }: BookProps) {
   return (
     <div className="books-blow">
       <OddsBar
-        title={t`Of ${counted(matches, 'bout')}, ${length.toFixed(1)} ${unit}s each`}
+        title={t`Of ${counted(matches, 'bout')}; on average ${fill(`{0} ${unit}s`, length.toFixed(1))}`}
         parts={[
           { label: t`${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
           { label: t('nobody'), share: shareOf(drawn), tone: 'nothing' },
