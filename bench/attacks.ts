@@ -1,12 +1,12 @@
 /** Attacks and their exact odds, in the games where one attack is a piece of work of its own. */
-import { randomPlayer } from '@harena/bots'
 import { type Allocation, manifest, odds } from '@harena/colosseum'
-import { digest, exactly, playOut, type Referee, Simulation } from '@harena/engine'
+import { digest, exactly, type Referee, Simulation } from '@harena/engine'
 import { gameOf } from '@harena/games'
-import { foreseeCounters, prepare, simulate } from '@harena/lab'
+import { foreseeCounters, prepare } from '@harena/lab'
 import { flatTables, type Munera, munera, newBlow, strike, tables } from '@harena/munera'
 import { allocation, faceToFace, row } from '../packages/colosseum/test/helpers.ts'
-import { checksumOf, planOf } from './games.ts'
+import { measureAlone } from './alone.ts'
+import { planOf } from './games.ts'
 import { type Effort, measure } from './measure.ts'
 import { atLeast, atMost, type Row, rateRow, readable } from './rows.ts'
 
@@ -68,25 +68,11 @@ const RULES_WARM_UP = 6000
 
 /** Duels in which both sides take any legal answer: the speed of the rules without anybody thinking. */
 async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
-  const duels = 2500 * scale
-  const { setup } = planOf('colosseum', seed, 1)
-  const { ruleset } = gameOf('colosseum')
-  const { options } = prepare(gameOf('colosseum'), planOf('colosseum', seed, 1))
-  const player = randomPlayer(ruleset)
-  const play = () => {
-    const lengths: number[] = []
-    for (let i = 0; i < duels; i++) {
-      const state = ruleset.start(setup, options)
-      playOut(ruleset, state, [player, player], `${seed}/${i}`)
-      lengths.push(ruleset.result(state).length)
-    }
-    return { turns: lengths.reduce((sum, length) => sum + length, 0), digest: digest(lengths) }
-  }
-  const measured = await measure(runs, duels, play, RULES_WARM_UP)
-  const { turns, digest: fingerprint } = measured.result
+  const plan = planOf('colosseum', seed, 2500 * scale)
+  const measured = await measureAlone({ plan, isRandom: true, runs, warmUp: RULES_WARM_UP })
   return rateRow('colosseum: duels of random legal answers', measured, {
     goal: atLeast(10_000, measured.rate),
-    checksum: `${turns} turns, ${fingerprint.slice(0, 12)}`,
+    checksum: measured.result,
   })
 }
 
@@ -94,8 +80,8 @@ async function randomDuelsRow({ seed, runs, scale }: Effort): Promise<Row> {
 async function ridersRow({ seed, runs, scale }: Effort): Promise<Row> {
   const setup = gameOf('colosseum').setup([['myrmillo'], ['eques']], false)
   const plan = { ...planOf('colosseum', seed, 500 * scale), setup, opponents: ['standard', null] }
-  const measured = await measure(runs, plan.to, () => simulate(gameOf('colosseum'), plan))
-  return rateRow('colosseum: bouts with a rider', measured, { checksum: checksumOf(measured.result) })
+  const measured = await measureAlone({ plan, isRandom: false, runs, warmUp: RULES_WARM_UP })
+  return rateRow('colosseum: bouts with a rider', measured, { checksum: measured.result })
 }
 
 /** All dice of §9.5 on the areas and armours of the book, worked out anew each time. */

@@ -15,6 +15,7 @@ import {
 import { gameOf } from '@harena/games'
 import { type Plan, prepare, simulate, type Tally } from '@harena/lab'
 import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
+import { measureAlone } from './alone.ts'
 import { alternate, type Effort, type Measured, measure, Stopwatch, type Timed } from './measure.ts'
 import { atLeast, atMost, comparedWith, type Row, rateRow, readable } from './rows.ts'
 
@@ -94,8 +95,8 @@ async function furtherRows(game: Measurable, { seed, runs, scale }: Effort): Pro
     const opponents = seatsOf(entry, setup, {}).map(({ isPlayed }) => (isPlayed ? 'standard' : null))
     const matches = measuredGames[game].few * scale
     const plan = { ruleset: game, setup, options: {}, opponents, seed, from: 0, to: matches }
-    const measured = await measure(runs, matches, () => simulate(entry, plan))
-    rows.push(rateRow(`${game}: ${name}, simulated`, measured, { checksum: checksumOf(measured.result) }))
+    const measured = await measureAlone({ plan, isRandom: false, runs, warmUp: 3000 })
+    rows.push(rateRow(`${game}: ${name}, simulated`, measured, { checksum: measured.result }))
   }
   return rows
 }
