@@ -42,31 +42,34 @@ const WANTS = `(() => {
 function until(wanted: 'allocate' | 'end'): Walk {
   return async (page) => {
     for (let step = 0; step < LONGEST; step++) {
-      const wants = await page.evaluate(WANTS)
+      const wants = await wantsNow(page)
       if (wants === wanted) return
       if (wants === 'moment') await page.getByRole('button', { name: said('Go on') }).click()
-      else if (wants === 'wait') await page.waitForTimeout(50)
       else await takeAdvice(page)
     }
     throw new Error(`in vain played for ${wanted}`)
   }
 }
 
+/** As soon as it wants something. */
+async function wantsNow(page: Page): Promise<unknown> {
+  for (let look = 0; look < LONGEST; look++) {
+    const wants = await page.evaluate(WANTS)
+    if (wants !== 'wait') return wants
+    await page.waitForTimeout(50)
+  }
+  throw new Error('the page wants nothing')
+}
+
+/** What the master advises waits to be confirmed; a phone then hides the other answers. */
 async function takeAdvice(page: Page): Promise<void> {
   const suggest = page.getByRole('button', { name: said('Suggest') })
   if (await suggest.count()) {
-    await suggest.first().click()
-    await page
-      .getByText(said('The master would choose'))
-      .first()
-      .waitFor({ timeout: 1500 })
-      .catch(() => {})
+    await suggest.click()
+    await page.locator('.suggested p').first().waitFor()
   }
-  const chosen = page.locator('.choice.suggested, #primary, .choice')
-  await chosen
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => {})
+  const primary = page.locator('#primary:not(:disabled)')
+  await ((await primary.count()) ? primary : page.locator('.choice').first()).click()
 }
 
 const still: Walk = async (page) => {
@@ -76,7 +79,7 @@ const still: Walk = async (page) => {
 const advised: Walk = async (page) => {
   await until('allocate')(page)
   await page.getByRole('button', { name: said('Suggest') }).click()
-  await page.getByText(said('The master would choose')).waitFor()
+  await page.locator('.suggested p').first().waitFor()
 }
 
 /** The first month of a campaign as its set-up offers it. */
@@ -106,6 +109,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'gladiator-allocation': bout('colosseum', advised),
   'gladiator-end': bout('colosseum', until('end')),
   munera: bout('munera', still),
+  'munera-end': bout('munera', until('end')),
   outland: bout('outland', still),
   heroes: bout('heroes', still),
   career: campaign('heroes-career'),

@@ -6,7 +6,7 @@ import { keepIn } from '../src/app/storage.ts'
 import { dayAfter, dayOf, dayOfSeed, fightOn } from '../src/daily/day.ts'
 import { matchOfDay } from '../src/daily/match.ts'
 import { DailyResults, streaksOf, winsBy } from '../src/daily/results.ts'
-import { menWords, shareLine } from '../src/daily/words.ts'
+import { menWords, opponentNote, opponentWords, shareLine } from '../src/daily/words.ts'
 import { games } from '../src/games/index.ts'
 import { kinds } from '../src/games/kinds.ts'
 
@@ -47,8 +47,20 @@ test('the match of every day is legal, with its own dice, one person and the opp
     expect(rules.checkSetup(setup, effectiveOptions(rules, options) as never), day).toBeNull()
     expect(dice).toEqual(seeded(fight.seed))
     expect(sitters.filter(({ kind }) => kind === 'person')).toHaveLength(1)
-    if (fight.kind === 'duel') expect(sitters[1]).toEqual({ kind: 'opponent', level: fight.level })
+    if (fight.kind === 'duel') expect(sitters[1]).toEqual({ kind: 'opponent', level: fight.opponent })
   }
+})
+
+test('the week ends with masters who have a name and a temper, and can use what they like', () => {
+  const fights = days(140).flatMap((day) => {
+    const fight = fightOn(day)
+    return fight.kind === 'duel' ? [fight] : []
+  })
+  const late = fights.filter(({ day }) => [0, 6].includes(new Date(day).getUTCDay()))
+  expect(new Set(late.map(opponentWords)).size).toBeGreaterThan(5)
+  for (const fight of late) expect(opponentNote(fight)).toContain(`${opponentWords(fight)} `)
+  for (const { opponent, men } of late) if (opponent === 'net-man') expect(men[1].traits).toContain('net')
+  expect(fights.filter(({ opponent }) => opponent === 'novice').length).toBeGreaterThan(5)
 })
 
 function ended(day: string, outcome: 'won' | 'lost' | 'drawn'): [Pick<SavedMatch, 'record' | 'sitters'>, MatchResult] {

@@ -2,7 +2,8 @@ import { opponents } from '@harena/bots'
 import { seeded, Table } from '@harena/engine'
 import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
-import { unwrapped } from '../src/campaign/lines.ts'
+import { matchAlone } from '../src/campaign/inner.ts'
+import { isInMatch, unwrapped } from '../src/campaign/lines.ts'
 import { bidHeading } from '../src/games/heroes/bid-words.ts'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
@@ -96,6 +97,15 @@ describe('a career', () => {
     const lines = close.lines.slice(from, to)
     expect(lines.map((line) => close.viewAt(line.index + 1)?.match ?? null)).not.toContain(null)
     expect(lines.map(unwrapped).map((line) => line.event.kind)).toContain('orderRolled')
+    // As a record of its own it tells the same, line by line: so it is reviewed.
+    const alone = matchAlone(
+      { ruleset: heroesCareer, match: { ruleset: heroes } as never },
+      record,
+      matches.length - 1,
+    )!
+    const kinds = close.lines.slice(from, to).filter(isInMatch).map(unwrapped)
+    expect(alone.lines.map(({ event }) => event.kind)).toEqual(kinds.map(({ event }) => event.kind))
+    expect(alone.record.ruleset).toBe('heroes')
   })
 })
 

@@ -1,5 +1,7 @@
 /** The match inside a campaign. */
+import { type MatchRecord, matchesIn, recordOfMatch } from '@harena/engine'
 import type { Slots } from '../match/slots.ts'
+import { replayed } from '../match/timeline.ts'
 import type { MatchPart } from './lines.ts'
 import type { AnyCampaign, WithMatch } from './slots.ts'
 
@@ -19,4 +21,13 @@ export function matchSeen(viewAt: (lines: number) => unknown, { from }: MatchPar
     if (match) return match
   }
   return null
+}
+
+/** One of the matches as a record of its own, with its lines; null if it was not fought out. */
+export function matchAlone(campaign: Pick<AnyCampaign, 'ruleset' | 'match'>, record: MatchRecord, number: number) {
+  const found = matchesIn(campaign.ruleset, record, null, record.tape)[number]
+  if (!found) return null
+  const { ruleset } = campaign.match
+  const alone = recordOfMatch(ruleset, found)
+  return { record: alone, names: found.names, lines: replayed(ruleset, alone).timeline.lines }
 }

@@ -1,12 +1,13 @@
 /** A campaign from its record: to go through moment by moment, to go on with, and each of its matches to be seen again. */
 import type { MatchRecord } from '@harena/engine'
 import { t } from '@harena/engine'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { wholeSaved } from '../app/save-saved.ts'
 import type { Sitter } from '../app/saved-match.ts'
+import { viewerOf } from '../app/sitters.ts'
 import { savedMatches } from '../app/stores.ts'
 import { ReplayScreen } from '../match/replay.tsx'
 import type { ReplayProps } from '../match/slots.ts'
@@ -136,11 +137,13 @@ function Mover({ campaign, told, place, onGo }: MoverProps) {
   )
 }
 
+const MatchReview = lazy(async () => ({ default: (await import('./match-review.tsx')).MatchReview }))
+
 interface MatchReplayProps extends Props {
   readonly part: number
 }
 
-function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProps) {
+function MatchReplay({ campaign, record, sitters, id, part: number, at }: MatchReplayProps) {
   const found = useMemo(() => matchIn(campaign, record, number), [campaign, record, number])
   const { campaign: word, home } = campaign.words
   if (!found) {
@@ -150,22 +153,27 @@ function MatchReplay({ campaign, record, id, part: number, at }: MatchReplayProp
       </Page>
     )
   }
-  const { timeline, part, opening, deciders } = found
+  const { timeline, part, opening, names, deciders } = found
   const here = timeline.lines.slice(part.from, part.to)
-  const lines = linesOfMatch(inMatchOf(here), deciders)
+  const inMatch = inMatchOf(here)
+  const lines = linesOfMatch(inMatch, deciders)
+  const seat = Math.max(0, deciders.indexOf(viewerOf(sitters) ?? 0))
   return (
     <ReplayScreen
       slots={inner(campaign)}
       title={part.title}
-      names={campaign.namesIn(opening)}
+      names={names}
       lines={lines}
       viewAt={(place) => matchSeen((line) => timeline.viewAt(line), part, place) ?? opening}
       sitters={[]}
       // What is told of a match is told of its end.
       at={at === null ? 0 : lines.length}
     >
-      {(place) => (
+      {(place, go) => (
         <>
+          <Suspense>
+            <MatchReview {...{ campaign, record, number, names, seat, place }} lines={inMatch} onGo={go} />
+          </Suspense>
           {place === lines.length && <Aftermath lines={campaign.aftermath(here)} />}
           {id !== null && (
             <a className="button quiet" href={hashOf({ screen: 'play', id })}>
@@ -189,7 +197,8 @@ function matchIn(campaign: AnyCampaign, record: MatchRecord, number: number) {
   const part = campaign.matchesIn(timeline.lines)[number]
   const opening = part && firstMatch(timeline, part)
   if (!opening) return null
-  return { part, timeline, opening, deciders: campaign.deciders(timeline.viewAt(part.to), opening) }
+  const names = campaign.namesIn(opening)
+  return { part, timeline, opening, names, deciders: campaign.deciders(timeline.viewAt(part.to), opening) }
 }
 
 function firstMatch(timeline: Timeline<unknown>, { from, to }: MatchPart): unknown {

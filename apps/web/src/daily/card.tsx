@@ -19,6 +19,12 @@ const ScenarioWords = lazy(async () => {
   return { default: (await import('./scenario-words.tsx')).ScenarioWords }
 })
 
+/** His face is as large as the rest of the first page: it is shown on the page of its own. */
+const Opponent = lazy(async () => {
+  await allTexts()
+  return { default: (await import('./opponent.tsx')).Opponent }
+})
+
 export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: boolean }) {
   const fight = fightOn(dayOf(Date.now()))
   const results = useDailyResults()
@@ -34,6 +40,11 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
           {now > 0 && <b className="daily-streak">{now === 1 ? t('1 day') : t`${now} days in a row`}</b>}
         </p>
         {fight.kind === 'duel' && <DuelWords fight={fight} />}
+        {fight.kind === 'duel' && isOnOwnPage && (
+          <Suspense>
+            <Opponent fight={fight} />
+          </Suspense>
+        )}
         {/* The first page is small: it does without the list of scenarios. */}
         {fight.kind === 'scenario' && !isOnOwnPage && <p>{A_SCENARIO}</p>}
         {fight.kind === 'scenario' && isOnOwnPage && (

@@ -2,8 +2,10 @@
 
 import type { Level } from '@harena/bots/levels'
 import { spoken } from '@harena/engine'
+import type { Trait } from '../games/in-short.ts'
 import { games } from '../games/index.ts'
 import { type Kind, kindsIn } from '../games/kinds.ts'
+import type { Character } from '../games/new-match.ts'
 
 interface OnDay {
   /** As in 2026-11-16. */
@@ -16,7 +18,8 @@ export interface DuelOfDay extends OnDay {
   readonly ruleset: string
   /** The first is led by whoever plays. */
   readonly men: readonly [Kind, Kind]
-  readonly level: Level
+  /** A level, or a named opponent. */
+  readonly opponent: string
 }
 
 export interface ScenarioOfDay extends OnDay {
@@ -30,8 +33,11 @@ export type FightOfDay = DuelOfDay | ScenarioOfDay
 const MILLISECONDS = 86_400_000
 const SEED = 'fight of the day '
 
-/** From Sunday on: the week begins gently and ends with the master. */
-const LEVELS: readonly Level[] = ['master', 'novice', 'standard', 'standard', 'standard', 'veteran', 'veteran']
+/** From Sunday on: the week begins gently and ends with masters who have a name. */
+const LEVELS: readonly Level[] = ['master', 'novice', 'standard', 'standard', 'standard', 'veteran', 'master']
+
+/** What is needed to do what they like. */
+const LEANINGS: Readonly<Record<string, Trait>> = { 'net-man': 'net', lasher: 'net', shield: 'shield' }
 
 /** Prime to the numbers of pairs, so that all of them have their day. */
 const STRIDE = 7
@@ -54,8 +60,15 @@ export function fightOn(day: string): FightOfDay {
   const book = books[place]
   if (!book) return { kind: 'scenario', day, seed, turn }
   const pairs = pairsIn(book.id)
+  const men = pairs[(turn * STRIDE) % pairs.length]!
   const level = LEVELS[new Date(day).getUTCDay()]!
-  return { kind: 'duel', day, seed, ruleset: book.id, men: pairs[(turn * STRIDE) % pairs.length]!, level }
+  const named = level === 'master' ? suited(book.characters ?? [], men[1]) : []
+  return { kind: 'duel', day, seed, ruleset: book.id, men, opponent: named[turn % named.length]?.id ?? level }
+}
+
+/** Those who can do with that man what they like to do. */
+function suited(characters: readonly Character[], { traits }: Kind): readonly Character[] {
+  return characters.filter(({ id }) => !LEANINGS[id] || traits.includes(LEANINGS[id]))
 }
 
 function pairsIn(ruleset: string): (readonly [Kind, Kind])[] {

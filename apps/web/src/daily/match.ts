@@ -17,8 +17,8 @@ export async function matchOfDay(fight: FightOfDay): Promise<NewMatch> {
     const { matchOf } = await import('../pages/scenarios/play.ts')
     return { ...(await matchOf(await scenarioOf(fight))), dice, isQuick: true }
   }
-  const { ruleset, men, level } = fight
+  const { ruleset, men, opponent } = fight
   const { duel } = await listingOf(ruleset)!.setup!()
   const [own, other] = men.map(({ types }) => types[ruleset]!) as [string, string]
-  return { ...duel([own, other]), dice, sitters: [sitterOf('you'), sitterOf(level)], isQuick: true }
+  return { ...duel([own, other]), dice, sitters: [sitterOf('you'), sitterOf(opponent)], isQuick: true }
 }

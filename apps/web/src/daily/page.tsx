@@ -22,7 +22,7 @@ export function DailyPage() {
         {latest && <ShareResult results={results} result={latest} />}
         <p className="quiet-text">
           {t(
-            'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, on Sundays against the master. The first end counts.',
+            'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.',
           )}
         </p>
         {results.length > 0 && <Statistics results={results} today={today} />}

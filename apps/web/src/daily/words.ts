@@ -1,8 +1,9 @@
 /** The fight of the day in words. */
+import type { Level } from '@harena/bots/levels'
 import { counted, midSentence, t } from '@harena/engine'
 import { listingOf } from '../games/index.ts'
 import { titleIn } from '../games/kinds.ts'
-import { sitterChoices } from '../games/new-match.ts'
+import { sitterChoices, sitterNote } from '../games/new-match.ts'
 import { type DuelOfDay, dateWords, fightOn } from './day.ts'
 import { type DayResult, streaksOf } from './results.ts'
 
@@ -15,10 +16,18 @@ export function menWords({ ruleset, men: [own, other] }: DuelOfDay): string {
   return t`${withArticle(titleIn(ruleset, own))} against ${withArticle(titleIn(ruleset, other))}`
 }
 
-/** "a novice opponent". */
-export function opponentWords({ level }: DuelOfDay): string {
-  return withArticle(midSentence(sitterChoices[level]))
+/** "a novice opponent", or a name. */
+export function opponentWords({ ruleset, opponent }: DuelOfDay): string {
+  const { name } = charactersIn(ruleset).find(({ id }) => id === opponent) ?? {}
+  return name ?? withArticle(midSentence(sitterChoices[opponent as Level]))
 }
+
+/** What he is like, in a sentence. */
+export function opponentNote({ ruleset, opponent }: DuelOfDay): string | null {
+  return sitterNote(opponent, charactersIn(ruleset))
+}
+
+const charactersIn = (ruleset: string) => listingOf(ruleset)?.characters ?? []
 
 function withArticle(title: string): string {
   return /^[aeiou]/i.test(title) ? t`an ${title}` : t`a ${title}`

@@ -4,7 +4,7 @@ import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
 import type { Book } from './book.ts'
 import type { InShort } from './in-short.ts'
-import type { Duel, NewMatch } from './new-match.ts'
+import type { Character, Duel, NewMatch } from './new-match.ts'
 
 /** What a game says of itself; its opponents come from the list of games. */
 export type OwnSlots<V> = Omit<Slots<V>, 'opponents'>
@@ -49,6 +49,8 @@ export interface Listing {
   /** The game of its matches, if it is a campaign. */
   readonly within?: string
   readonly campaign?: Campaign
+  /** Its named opponents. */
+  readonly characters?: readonly Character[]
   /** Each game shows the views of its own ruleset. */
   slots(): Promise<{ readonly slots: object }>
   /** By level. */

@@ -71,7 +71,7 @@ export function sitterTitles(characters: readonly Character[]): [id: string, tit
 /** What an opponent is like, in a sentence; null for people. */
 export function sitterNote(choice: string, characters: readonly Character[]): string | null {
   const character = characters.find(({ id }) => id === choice)
-  if (character) return `${character.name} ${character.note}.`
+  if (character) return `${character.name} ${t(character.note)}.`
   const note = levelNotes[choice as Level]
   return note ? `${t(capital(choice === STRONG ? 'master' : choice))}: ${note}.` : null
 }

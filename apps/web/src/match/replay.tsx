@@ -86,7 +86,7 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
 }
 
 /** So many lines are told when the first one has been that so many answers led to; all of them if none did. */
-function lineAfter(lines: readonly Line[], answers: number): number {
+export function lineAfter(lines: readonly Line[], answers: number): number {
   const found = lines.findIndex(({ at }) => at >= answers)
   return found < 0 ? lines.length : found + 1
 }

@@ -28,7 +28,9 @@ export function TaskPanel<V>(playing: Playing<V>) {
       </h2>
       <SavingNotice saving={saving} />
       {Notice && task && <Notice view={shown.view} />}
-      {!verdict && <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />}
+      {!verdict && !isOver && (
+        <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />
+      )}
       {isPlayingBack && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}
       {isOver && end}
       {task?.kind === 'dice' && (

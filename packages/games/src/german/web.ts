@@ -13,8 +13,8 @@ export const web: Catalogue = {
   'this page does not know the ruleset "{0}"': 'diese Seite kennt das Regelwerk „{0}“ nicht',
   'what this browser has kept of the campaign is damaged; load it from a file that you saved':
     'was dieser Browser von der Kampagne behalten hat, ist beschädigt; lade sie aus einer Datei, die du gespeichert hast',
-  'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, on Sundays against the master. The first end counts.':
-    'Ein Kampf für alle, von Mitternacht bis Mitternacht UTC: jedes Buch der Reihe nach, dann ein Szenario; montags gegen einen Neuling, sonntags gegen den Meister. Der erste Ausgang zählt.',
+  'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.':
+    'Ein Kampf für alle, von Mitternacht bis Mitternacht UTC: jedes Buch der Reihe nach, dann ein Szenario; montags gegen einen Neuling, am Wochenende gegen Meister mit Namen und Eigenart. Der erste Ausgang zählt.',
   'It is on the clipboard.': 'Es ist in der Zwischenablage.',
   'The browser does not let pages write to the clipboard: copy it from here.':
     'Der Browser lässt Seiten nicht in die Zwischenablage schreiben: kopiere es von hier.',

@@ -1,3 +1,4 @@
+import { characters } from '@harena/bots/colosseum/characters'
 import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
@@ -13,6 +14,7 @@ export const colosseum: Listing = {
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'heavy', legs: true },
     ],
   },
+  characters,
   slots: () => import('./slots.tsx'),
   opponents: () => import('@harena/bots/colosseum'),
   book: () => import('./book.ts'),

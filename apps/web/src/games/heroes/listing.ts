@@ -1,3 +1,4 @@
+import { characters } from '@harena/bots/heroes/characters'
 import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
@@ -13,6 +14,7 @@ export const heroes: Listing = {
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'none', arms: true },
     ],
   },
+  characters,
   slots: () => import('./slots.tsx'),
   opponents: () => import('@harena/bots/heroes'),
   book: () => import('./book.ts'),

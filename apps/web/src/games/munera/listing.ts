@@ -1,3 +1,4 @@
+import { characters } from '@harena/bots/munera/characters'
 import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
@@ -13,6 +14,7 @@ export const munera: Listing = {
       { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light', legs: true },
     ],
   },
+  characters,
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/munera'),
   book: () => import('./book.ts'),

@@ -1,3 +1,4 @@
+import { characters } from '@harena/bots/outland/characters'
 import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
 
@@ -13,6 +14,7 @@ export const outland: Listing = {
       { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
     ],
   },
+  characters,
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/outland'),
   book: () => import('./book.ts'),

@@ -1,0 +1,43 @@
+/** The review of a match inside a campaign: it is read off the campaign's answers as a record of its own. */
+import type { MatchRecord, Seat } from '@harena/engine'
+import { useMemo } from 'react'
+import { lineAfter } from '../match/replay.tsx'
+import type { Line } from '../match/timeline.ts'
+import { Decided } from '../review/decided.tsx'
+import { ReviewPanel } from '../review/review-panel.tsx'
+import { inner, matchAlone } from './inner.ts'
+import { isInMatch } from './lines.ts'
+import type { AnyCampaign } from './slots.ts'
+
+export interface MatchReviewProps {
+  readonly campaign: AnyCampaign
+  /** Of the campaign. */
+  readonly record: MatchRecord
+  /** Which of its matches. */
+  readonly number: number
+  readonly names: readonly string[]
+  /** For whom at first. */
+  readonly seat: Seat
+  /** What the campaign told of the match, and how much of it has been shown. */
+  readonly lines: readonly Line[]
+  readonly place: number
+  readonly onGo: (place: number) => void
+}
+
+export function MatchReview({ campaign, record, number, names, seat, lines, place, onGo }: MatchReviewProps) {
+  const match = useMemo(() => matchAlone(campaign, record, number), [campaign, record, number])
+  if (match?.names.join() !== names.join()) return null
+  // In the campaign there may be lines between those of the match.
+  const own = lines.flatMap((line, at) => (isInMatch(line) ? [at] : []))
+  const told = own.filter((at) => at < place).length
+  const answers = match.lines[told - 1]?.at ?? 0
+  const go = (to: number) => onGo((own[lineAfter(match.lines, to) - 1] ?? lines.length - 1) + 1)
+  const slots = inner(campaign)
+  const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
+  return (
+    <>
+      <Decided slots={slots} record={match.record} names={names} answers={answers} />
+      <ReviewPanel record={match.record} names={names} say={say} seat={seat} answers={answers} onGo={go} />
+    </>
+  )
+}
