@@ -16,7 +16,14 @@ export const brief: ReadonlySet<string> = new Set([
 ])
 
 /** What is of no account a moment later: the panel of a phone keeps what came of deeds instead. */
-export const quiet: ReadonlySet<string> = new Set([...brief, 'initiativeRolled', 'rolledOff', 'orderSet'])
+export const quiet: ReadonlySet<string> = new Set([
+  ...brief,
+  'gladiatorReady',
+  'initiativeRolled',
+  'rolledOff',
+  'orderSet',
+  'orderSettled',
+])
 
 /** So many letters are read in the usual pause. */
 const LETTERS = 40
