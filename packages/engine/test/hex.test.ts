@@ -326,3 +326,17 @@ describe('pixels', () => {
     }
   })
 })
+
+test('hexes and facings are whole numbers: one -0 would make the machine reckon with all of them as fractions', () => {
+  const isWhole = (value: number) => Object.is(value, value | 0)
+  const turns = dirs.flatMap((dir) => [-12, -6, -3, 0, 3, 6, 12].map((hexsides) => turned(dir, hexsides)))
+  const points = [-0.4, -0.1, 0, 0.1, 0.4].flatMap((x) => [-0.4, 0, 0.4].map((y) => fromPixel(x, y, 1)))
+  const found = [
+    ...points,
+    ...disc(ORIGIN, 2),
+    fromColumnAndRow(0, 0),
+    fromColumnAndRow(7, 3),
+    ...line(ORIGIN, steps[4]!),
+  ]
+  expect([...turns, ...found.flatMap(({ q, r }) => [q, r])].every(isWhole)).toBe(true)
+})
