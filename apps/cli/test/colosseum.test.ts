@@ -277,7 +277,7 @@ describe.concurrent('play', () => {
     writeFileSync(join(cwd, 'setup.json'), JSON.stringify({ gladiators, arena: { size: 3, obstacles } }))
     const { stdout } = await harena('play colosseum --setup setup.json --seed a', { cwd, input: lines('X') })
     expect(stdout).toMatch(/axe and small shield[^;]*\(12 points\)/)
-    expect(stdout).toMatch(/scimitar and small shield \(12 points\); sheath:\s+dagger/)
+    expect(stdout).toMatch(/scimitar and small\s+shield \(12 points\); sheath:\s+dagger/)
     expect(stdout).toMatch(/\/##\\/)
     expect(stdout).toMatch(/^## pillar/m)
     expect(stdout).toMatch(/Flamma: Write your movement/)
