@@ -4,7 +4,7 @@ import { checkedKeys, type KeyMap } from './key-map.ts'
 import { isLanguage, type Language } from './language.ts'
 import type { KeyValue } from './storage.ts'
 
-export const themes = { system: t('As the system'), light: t('Light'), dark: t('Dark') } as const
+export const themes = { system: t('As the system'), light: t('Light', 'theme'), dark: t('Dark') } as const
 
 /** How long each action of an opponent stays in view, in milliseconds. */
 export const speeds = {

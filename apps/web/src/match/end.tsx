@@ -47,7 +47,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
           return (
             <tr key={names[index]} className={seat.outcome}>
               <th scope="row">{names[index]}</th>
-              <td>{seat.outcome}</td>
+              <td>{t(seat.outcome)}</td>
               <td>{seat.kills > 0 ? `+${seat.kills}` : '–'}</td>
               <td>
                 {wordFor(seat.end)}

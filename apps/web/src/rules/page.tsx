@@ -1,5 +1,5 @@
 /** The rules of a game as a book: chapters with their tables and pictures, a page to print, and a search. */
-import { effectiveOptions, spoken, t } from '@harena/engine'
+import { effectiveOptions, t } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { lastPlayed } from '../app/last-played.ts'
@@ -97,7 +97,6 @@ function RulesOf({ game, place }: { readonly game: Listing; readonly place: stri
       <main className="reader">
         <Heading>{tx`${game.title}: the rules`}</Heading>
         <Books game={game} />
-        {spoken() !== 'en' && <p className="quiet-text">{t('The paragraphs are in English, as the books are.')}</p>}
         <Contents
           {...reading}
           wanted={wanted}

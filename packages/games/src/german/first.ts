@@ -55,7 +55,7 @@ export const first: Catalogue = {
   'the file is far too large to be a match record': 'die Datei ist viel zu groß für die Aufzeichnung einer Partie',
   'It cannot be read: {0}.': 'Das lässt sich nicht lesen: {0}.',
   'As the system': 'Wie das System',
-  Light: 'Hell',
+  'Light (theme)': 'Hell',
   Dark: 'Dunkel',
   Slow: 'Langsam',
   Normal: 'Normal',

@@ -267,7 +267,7 @@ export const web: Catalogue = {
   next: 'danach',
   '{0}, in detail': '{0}, im Einzelnen',
   'Search: a word, a number, a table': 'Suche: ein Wort, eine Zahl, eine Tabelle',
-  'net, 10.3, wounds …': 'net, 10.3, wounds …',
+  'net, 10.3, wounds …': 'Netz, 10.3, Wunden …',
   'Read it as': 'Lies es als',
   Contents: 'Inhalt',
   'The whole book': 'Das ganze Buch',
@@ -278,7 +278,6 @@ export const web: Catalogue = {
   'With the switches and tables of the bout that you are playing.':
     'Mit den Schaltern und Tabellen des Kampfs, den du spielst.',
   'The bout that is on': 'Der laufende Kampf',
-  'The paragraphs are in English, as the books are.': 'Die Paragraphen stehen auf Englisch, wie die Bücher selbst.',
   chapter: 'Kapitel',
   word: 'Wort',
   Found: 'Gefunden',

@@ -127,7 +127,8 @@ function opponentsIn(view: View, own: GladiatorView, zone: string): GladiatorVie
 
 function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorView): Looks {
   const place = (id: string) => view.arena.zones.find((zone) => zone.id === id)!
-  const way = compass(place(own.zone), place(to))
+  const point = compass(place(own.zone), place(to))
+  const way = t(point)
   const foes = opponentsIn(view, own, to)
   if (foes.length > 0) {
     const who = listed(foes.map((foe) => foe.name))
@@ -138,6 +139,6 @@ function moveLooks(to: string, isRolling: boolean, view: View, own: GladiatorVie
     group: 'move',
     kind: 'step',
   } as const
-  const key = keys[way]
+  const key = keys[point]
   return key ? { ...look, short: `${capital(way)} ${to}`, key } : { ...look, short: `${capital(way)} ${to}` }
 }

@@ -32,7 +32,7 @@ function Clock({ view, isOver }: { readonly view: View; readonly isOver: boolean
   return (
     <p className="clock">
       <span className="clock-round">
-        {view.clock.name} {Math.max(1, view.clock.number)}
+        {t(view.clock.name)} {Math.max(1, view.clock.number)}
       </span>
       {view.toTheDeath && <b className="to-the-death">{t('to the death')}</b>}
       {active && !isOver && <span className="clock-turn">{tx`${<b>{active.name}</b>} acts`}</span>}

@@ -1,5 +1,5 @@
 /** The designer's bench: change tables and switches, play a small run, see what moved. */
-import { t } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { balancePlans } from '@harena/lab/balance'
 import { useState } from 'react'
@@ -147,7 +147,7 @@ function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChan
         <Select
           label={t('Played by')}
           value={draft.opponent}
-          options={Object.keys(gameOf(draft.ruleset).opponents).map((level) => [level, level])}
+          options={Object.keys(gameOf(draft.ruleset).opponents).map((level) => [level, t(capital(level))])}
           onChange={(opponent) => onChange({ opponent })}
         />
       </div>
