@@ -44,13 +44,12 @@ function centurions(game: GameEntry): (random: Dice) => Match {
 }
 
 /** Each level against the book's own opponent. */
-function ownStyles(keep: Keep, { pairs, long }: Size): string[][] {
+function ownStyles(keep: Keep, { pairs }: Size): string[][] {
   const game = gameOf('colosseum')
-  return ['novice', 'standard', 'veteran', 'master'].map((level) => {
+  return ['novice', 'standard', 'veteran'].map((level) => {
     const score = keep(`colosseum company centurion ${level}`, () => {
       const { play } = game.opponents[level]!
-      const many = level === 'novice' || level === 'standard' ? pairs : Math.ceil(long / 2)
-      return scoreOf(game.ruleset, play, play, centurions(game), many, 'strength/company/centurion')
+      return scoreOf(game.ruleset, play, play, centurions(game), pairs, 'strength/company/centurion')
     })
     return [level, scored(score), String(score.matches)]
   })
@@ -62,10 +61,13 @@ export const companyPart: Part = {
     const game = gameOf('colosseum')
     const options = effectiveOptions(game.ruleset, {})
     const { master, standard } = game.opponents
-    const rows = Object.entries(companies).map(([name, setup]) => {
+    const draws: [string, (random: Dice) => Match][] = [
+      ['centurion', centurions(game)],
+      ...Object.entries(companies).map(([name, setup]): [string, () => Match] => [name, () => ({ setup, options })]),
+    ]
+    const rows = draws.map(([name, draw]) => {
       const score = keep(`colosseum company ${name}`, () => {
         const matches = name === 'six against six' ? Math.min(size.long, 4) : size.long
-        const draw = () => ({ setup, options })
         return scoreOf(game.ruleset, master!.play, standard!.play, draw, matches, `strength/company/${name}`, false)
       })
       return [name, scored(score), String(score.matches)]
@@ -75,7 +77,7 @@ the goal is 80 %. How the styles fare against each beast stands in the [balance 
 
 ${table(['against a centurion of his own style', 'score', 'matches'], ownStyles(keep, size))}
 
-The master with standard opponents on the other side, or against a beast.
+The master alone on his side against one for whom the book decides, or with standard opponents on the other.
 
 ${table(['master against', 'score', 'matches'], rows)}`
   },

@@ -6,7 +6,7 @@ import { beside, nearestDirs, positionValue, turn } from './hexes.ts'
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { isIn, isProne, type Man } from './sheet.ts'
-import { torsoOf } from './stun.ts'
+import { torsoOf } from './torso.ts'
 import type { Moves, Walker } from './walkers.ts'
 import { woundRoll } from './wounds.ts'
 

@@ -10,7 +10,8 @@ import { beside, distance, headingTo, nearestDirs, positionValue, turn } from '.
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { isFoe, isIn, isProne, type Man, shieldOf } from './sheet.ts'
-import { checkStumble, fall, rollStun, sufferStun, torsoOf } from './stun.ts'
+import { checkStumble, fall, rollStun, sufferStun } from './stun.ts'
+import { torsoOf } from './torso.ts'
 import { isHazard, isSolid, type Moves, menIn, movedForward, nextStep, type Walker } from './walkers.ts'
 import { isOf1982, pushedStun } from './walls.ts'
 

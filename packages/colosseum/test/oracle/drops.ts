@@ -6,7 +6,8 @@ import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, leaveSnare, letGo } from './leaving.ts'
 import { manOf, type Play } from './play.ts'
 import { dismount } from './riders.ts'
-import { isArm, type Man, shieldOf } from './sheet.ts'
+import { isArm, isProne, type Man, shieldOf } from './sheet.ts'
+import { torsoOf } from './torso.ts'
 
 /** §13.2 D-07: 1 is straight ahead, the others follow clockwise; wall, pillar and edge stop it in the last open hex. */
 export function landingPlace({ state, feed }: Play, by: number, cell: number, facing: number): number {
@@ -66,6 +67,11 @@ export function die(play: Play, man: Man, by: number, isCleaved: boolean): void 
   for (const other of play.state.gladiators) if (other.grappledBy === man.seat) other.grappledBy = -1
   if (man.isOnRock) fallOffRock(play, man)
   if (man.mount >= 0) dismount(play, man)
+  // §16.2 Who stood falls with his whole length.
+  if (!isProne(man) && !man.beast) {
+    man.isFaceDown = man.lastStep === 'forward'
+    man.torso = torsoOf(play, man)
+  }
   man.out = 'killed'
   man.posture = 'prone'
   leaveSnare(play, man)

@@ -11,7 +11,8 @@ import type { Play } from './play.ts'
 import { isAsked, isMoving, legalPlots, movesLeft, read, releases, type Written } from './plots.ts'
 import { moveAll } from './pulses.ts'
 import { isAwake, isIn, isLiving, isProne, type Man } from './sheet.ts'
-import { checkFall, checkStumble, recoverFromStun, rollStun, stumble, torsoOf } from './stun.ts'
+import { checkFall, checkStumble, recoverFromStun, rollStun, stumble } from './stun.ts'
+import { torsoOf } from './torso.ts'
 import { type Walker, walkerOf } from './walkers.ts'
 
 export function playMovement(play: Play): void {

@@ -9,7 +9,7 @@ import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { horseOf, isMounted } from './riders.ts'
 import { isIn, isProne, type Man } from './sheet.ts'
-import { torsoOf } from './stun.ts'
+import { torsoOf } from './torso.ts'
 import { isSolid, type Moves, menIn, type Walker } from './walkers.ts'
 
 export function rideInto(moves: Moves, a: Walker, b: Walker, cell: number, isCrossing: boolean): void {

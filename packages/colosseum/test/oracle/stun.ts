@@ -1,14 +1,12 @@
-/** Chapter 11 Stun, chapters 15 and 16: stumbling and falling. */
-import { OUTSIDE } from '@harena/engine'
 import { cancelAll, loseCF } from './attack-order.ts'
 import { dropShield, dropWeapon } from './drops.ts'
 import { isClassic } from './edition.ts'
-import { beside, terrainOf, turn } from './hexes.ts'
 import { fallOffRock, letGo } from './leaving.ts'
 import type { Play } from './play.ts'
 import { dismount } from './riders.ts'
-import { bodyOf, cfNow, isIn, isLiving, isProne, type Man, tick } from './sheet.ts'
+import { cfNow, isIn, isLiving, isProne, type Man, tick } from './sheet.ts'
 import { stunOf } from './tables.ts'
+import { torsoOf } from './torso.ts'
 
 /** §11.2, §11.3, §11.4 So many points at once. */
 export function sufferStun(play: Play, man: Man, points: number): void {
@@ -116,15 +114,6 @@ export function fall(play: Play, man: Man): void {
 export function throwRider(play: Play, horse: Man): void {
   const rider = play.state.gladiators[horse.rider]
   if (rider) fall(play, rider)
-}
-
-export function torsoOf({ state }: Play, man: Man): number {
-  if (state.options.proneFootprint === '1') return OUTSIDE
-  const cell = beside(man.cell, turn(man.facing, man.isFaceDown ? 0 : 3))
-  if (cell === OUTSIDE) return OUTSIDE
-  if (['pillar', 'rock'].includes(terrainOf(state, cell) ?? '')) return OUTSIDE
-  const taken = state.gladiators.some((other) => other !== man && isIn(other) && bodyOf(other).includes(cell))
-  return taken ? OUTSIDE : cell
 }
 
 /** §22.4.3 Any wound or stun on the one who holds frees the other. */
