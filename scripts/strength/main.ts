@@ -14,6 +14,7 @@ import { equilibriumPart } from './equilibrium.ts'
 import { levelsPart } from './levels.ts'
 import { methodPart } from './method.ts'
 import { namedPart } from './named.ts'
+import { namedScoresPart } from './named-scores.ts'
 import type { Keep, Part } from './part.ts'
 import { withSection } from './report.ts'
 import { responsesPart } from './responses.ts'
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
   responses: responsesPart,
   equilibrium: equilibriumPart,
   named: namedPart,
+  namedScores: namedScoresPart,
   actions: actionsPart,
   method: methodPart,
 }
