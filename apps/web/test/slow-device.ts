@@ -1,6 +1,7 @@
 /** The page on a device four times as slow as a usual machine, and what it takes there. */
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, type TestContext } from 'vitest'
+import { waitFor } from './browser.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -15,6 +16,8 @@ const USUAL = 3
 /** Once everything is worked out, the picture takes no longer than these, in milliseconds. */
 const TWO_FRAMES = 34
 const TRIES = 3
+/** No two runs are the same: what is over its limit is tried again, and what stays over it by so much is too long. */
+const TOLERANCE = 1.25
 
 /** Many equal pieces of work; how long each took. */
 const PIECES = 60
@@ -109,6 +112,10 @@ export class SlowDevice {
     this.done.push({ kind, from, to, worked: (await this.worked()) - before })
   }
 
+  hasDone(kind: string): boolean {
+    return this.done.some((deed) => deed.kind === kind)
+  }
+
   /** How long each kind of deed took at most until the next picture. */
   async answers(): Promise<Figures> {
     await this.page.evaluate(DRAWN)
@@ -124,23 +131,26 @@ export class SlowDevice {
 
   /** When the first picture was there, and the longest task until now. */
   async start(): Promise<Figures> {
-    const [picture, task] = (await this.page.evaluate(`[
-      performance.getEntriesByName('first-contentful-paint')[0].startTime,
-      Math.max(0, ...watched.tasks),
-    ]`)) as [number, number]
+    const picture = await waitFor<number>(
+      this.page,
+      `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`,
+    )
+    const task = Number(await this.page.evaluate('Math.max(0, ...watched.tasks)'))
     return { 'first picture': picture / this.excess.clock, 'longest task': task / this.excess.clock }
   }
 }
 
-/** Measures up to three times, as anything may come in between, and wants the best of each figure to be under its limit. */
+/** Measures up to three times, as anything may come in between, and wants the best of each figure to keep its limit. */
 export async function keeps({ task }: TestContext, limits: Figures, measure: () => Promise<Figures>): Promise<void> {
   const best: Figures = {}
-  const isOver = ([name, time]: [string, number]) => time >= (limits[name] ?? limits.any!)
-  for (let i = 0; i < TRIES && (i === 0 || Object.entries(best).some(isOver)); i++) {
-    for (const [name, time] of Object.entries(await measure()))
+  const over = (tolerance: number) =>
+    Object.entries(best).filter(([name, time]) => time >= tolerance * (limits[name] ?? limits.any!))
+  for (let i = 0; i < TRIES && (i === 0 || over(1).length > 0); i++) {
+    for (const [name, time] of Object.entries(await measure())) {
       best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, Math.round(time))
+    }
   }
   const told = Object.entries(best).map(([name, time]) => `${name} ${time} ms`)
-  task.meta.figures = [`${task.name}: ${told.join(', ')}`]
-  expect(Object.entries(best).filter(isOver), 'too long, in milliseconds').toEqual([])
+  task.meta.figures = [`On a slow device, ${task.name}: ${told.join(', ')}`]
+  expect(over(TOLERANCE), 'too long, in milliseconds').toEqual([])
 }
