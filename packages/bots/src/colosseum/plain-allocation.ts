@@ -25,7 +25,7 @@ const KEPT = 0.08
 /** He takes any of the blows that promise nearly as much as the best. */
 const NEARLY = 0.8
 /** Where no blow promises as much as this, as on armour, he thinks of special attacks (§23.2). */
-const POOR = 15
+const POOR = 6
 
 /** A blow that he may strike, what it costs and what it promises. */
 interface Idea {
