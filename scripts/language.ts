@@ -14,7 +14,7 @@ const CATALOGUE = 'packages/games/src/german'
 /** What shows every part to those who draw them is for nobody else. */
 const APART = /\/(dev|conformance|german)\//
 
-/** Parts whose texts still wait. */
+/** For those who type commands: their names and options are English, and so is the help that explains them. */
 const LATER = /^apps\/cli\/|^packages\/farm\//
 
 const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })

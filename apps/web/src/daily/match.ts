@@ -1,5 +1,6 @@
 /** From a day to its match. The game is fetched when somebody plays. */
 import { PERSON, type Scenario, seeded } from '@harena/engine'
+import { allTexts } from '../app/language.ts'
 import { listingOf } from '../games/index.ts'
 import { type NewMatch, sitterOf } from '../games/new-match.ts'
 import type { FightOfDay, ScenarioOfDay } from './day.ts'
@@ -12,6 +13,7 @@ export async function scenarioOf({ turn }: ScenarioOfDay): Promise<Scenario> {
 }
 
 export async function matchOfDay(fight: FightOfDay): Promise<NewMatch> {
+  await allTexts()
   const dice = seeded(fight.seed)
   if (fight.kind === 'scenario') {
     const { matchOf } = await import('../pages/scenarios/play.ts')

@@ -1,6 +1,7 @@
 /** The start: what one has left, a bout within one click, the gates of the four books, and what else there is to do. */
 import { t } from '@harena/engine'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { allTexts } from '../app/language.ts'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import type { SavedMatch } from '../app/saved-match.ts'
@@ -22,7 +23,10 @@ export function Home() {
   useTitle('Harena')
   const matches = useSavedMatches()
   const { begin } = useOpening()
-  const fight: Begin = async (game, id) => begin((await game.setup!()).quickMatch(id))
+  const fight: Begin = async (game, id) => {
+    await allTexts()
+    begin((await game.setup!()).quickMatch(id))
+  }
   const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
   return (
     <>
