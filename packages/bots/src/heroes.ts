@@ -8,7 +8,7 @@ import { masterly } from './master/master.ts'
 
 const version = '5'
 const budgets = {
-  casual: { samples: 800, grain: 0.02 },
+  casual: { samples: 600, grain: 0.02 },
   strong: { samples: 5000, grain: 0.02 },
 }
 
