@@ -73,7 +73,7 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   return {
     ...bareBlow(target, area),
     attackCF: means === 'bare' ? struckCF(who, effectiveCF(attack)) : effectiveCF(attack),
-    defenceCF: isBare ? 0 : pierced(state, who, defendsHalf(target) ? defence >> 1 : defence),
+    defenceCF: isBare ? 0 : pierced(state, who, defence >> (defendsHalf(target) ? 1 : 0)),
     defenceLoss: isBare ? 0 : target.now.defenceLoss,
     fixed,
     drm: weakness(target) + target.now.escapeDRM + balance + edition.shieldDRM(target),
