@@ -10,6 +10,8 @@ async function beginColosseum(page: Page, men: number): Promise<void> {
   await page.goto(`${address()}#setup/colosseum`)
   await page.getByRole('radio', { name: /^As printed/ }).check()
   await page.getByRole('combobox', { name: 'Gladiators' }).selectOption(String(men))
+  // One who only stands leaves him time to walk.
+  await page.getByLabel('Played by').nth(1).selectOption('dummy')
   await page.getByLabel('Name').first().fill(longName)
   await page.getByLabel(/^Seed/).fill('shell')
   await page.getByRole('button', { name: 'Begin the match' }).click()
