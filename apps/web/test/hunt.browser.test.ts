@@ -18,6 +18,8 @@ inBrowser('hunts', () => {
     await page.getByRole('button', { name: 'Hunt a lion' }).click()
     await page.locator('.plot').waitFor()
     expect(await figure(page, /^Nemeus\. Lion, CF 14 of 14/).count()).toBe(1)
+    // He walks where he need not leap.
+    expect(await page.getByRole('button', { name: /^Go there .*: forward 2 hexes/ }).count()).toBe(1)
     await page.locator('#primary').click()
     await playOn(page, ['allocate', 'end'])
     await hurryToTheEnd(page)
