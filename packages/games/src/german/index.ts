@@ -6,6 +6,8 @@ import { byValue } from './by-value.ts'
 import { campaigns } from './campaigns.ts'
 import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
+import { gladiatorPage } from './gladiator-page.ts'
+import { gladiatorSwitches } from './gladiator-switches.ts'
 import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
 import { lessons } from './lessons.ts'
@@ -26,6 +28,8 @@ export const german: Catalogue = {
   ...campaigns,
   ...engine,
   ...gladiator,
+  ...gladiatorPage,
+  ...gladiatorSwitches,
   ...heroes,
   ...hexGames,
   ...lessons,

@@ -135,7 +135,7 @@ export const school: Catalogue = {
     'Stichprobe: {0} Kämpfe wurden von jeder Stellung zu Ende gespielt.',
   'Sampled: what the master has learned, {0} looks ahead for each value, set right by {1} bouts played to the end from each position. His own values are off by {2} points; values marked “exact” were gone through to the end.':
     'Stichprobe: was der Meister gelernt hat, {0} Blicke voraus für jeden Wert, berichtigt durch {1} Kämpfe, von jeder Stellung zu Ende gespielt. Seine eigenen Werte liegen {2} Punkte daneben; „exakt“ heißt bis zum Ende durchgegangen.',
-  'Of {0}; on average {1}': 'Von {0}; Dauer im Schnitt: {1}',
+  'Of {0}, {1} each': 'Von {0}; Dauer im Schnitt: {1}',
   'seat {0} was played by {1} {2}; this is {3}': 'Platz {0} wurde von {1} {2} gespielt; dies ist {3}',
   '{0} chose "{1}"{2}.': '{0} wählte „{1}“{2}.',
   'Of {0} answers he also weighed {1}.': 'Von {0} Antworten wog er auch ab: {1}.',

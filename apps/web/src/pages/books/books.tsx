@@ -254,7 +254,7 @@ function Outcome({ game, men, bouts }: BookProps) {
   return (
     <div className="books-blow">
       <OddsBar
-        title={t`Of ${counted(matches, 'bout')}; on average ${fill(`{0} ${unit}s`, length.toFixed(1))}`}
+        title={t`Of ${counted(matches, 'bout')}, ${fill(`{0} ${unit}s`, length.toFixed(1))} each`}
         parts={[
           { label: t`${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
           { label: t('nobody'), share: shareOf(drawn), tone: 'nothing' },
