@@ -91,6 +91,18 @@ test('§12.2.1 the boxes are checked off, and it is told whether the shield held
   expect(who.hands[1]!.boxes).toBe(5)
 })
 
+test('§12.3 §9.4.3 two blows at the same time each meet the shield as it was, and ruin it together', () => {
+  const state = duel()
+  const who = state.gladiators[1]!
+  const suffer = (dice: number[]) =>
+    run(state, dice, [], (play) =>
+      sufferShieldDamage(play, who, { total: 20, boxes: 8, letters: '', isBattered: false }),
+    )
+  expect(kinds(suffer([]))).toEqual(['shieldDamaged'])
+  expect(kinds(suffer([1, 3]))).toEqual(['shieldDamaged', 'shieldBattered', 'dropped'])
+  expect([who.hands[1], state.ground[0]!.item.boxes]).toEqual([null, 15])
+})
+
 test('§12.3 §9.4.5 a shield in the right hand is ruined as well, and blows with it are lost', () => {
   const state = duel()
   const who = state.gladiators[1]!

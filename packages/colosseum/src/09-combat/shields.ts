@@ -50,7 +50,10 @@ export function damageShield(
   }
 }
 
-/** §12.3 With its last number the shield is ruined: it falls and can never be used again. */
+/**
+ * §12.3 With its last number the shield is ruined: it falls and can never be used again. Blows that are made at the same
+ * time (§9.4.3) have each met it as it was, and may ruin it together.
+ */
 export function sufferShieldDamage(
   context: RuleContext,
   who: Gladiator,
@@ -60,15 +63,17 @@ export function sufferShieldDamage(
   const hand = shieldHand(who)
   if (hand < 0) return
   const shield = who.hands[hand]!
-  shield.boxes += damage.boxes
+  const size = shieldOf(shield.kind)!
+  const { shieldTracks } = context.tables
+  shield.boxes = Math.min(shield.boxes + damage.boxes, shieldTracks[size].length)
   if (context.referee.listening) {
     const [{ total, boxes }, { seat }] = [damage, who]
-    const points = shieldPoints(context.tables.shieldTracks, shieldOf(shield.kind)!, shield.boxes)
+    const points = shieldPoints(shieldTracks, size, shield.boxes)
     // §12.2.1 He who holds the shield marks it, and must know by how much he was struck.
     const told = fromSheets(context.state.options, [seat], { total, boxes, points, steps })
     context.referee.tell({ kind: 'shieldDamaged', rule: '§12.2', seat, holds: boxes === 0, ...told })
   }
-  if (!damage.isBattered) return
+  if (shield.boxes < shieldNumbers[size]) return
   shield.condition = 'battered'
   if (context.referee.listening) context.referee.tell({ kind: 'shieldBattered', rule: '§12.3', seat: who.seat })
   who.hands[hand] = null

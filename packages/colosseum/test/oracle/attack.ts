@@ -78,6 +78,7 @@ export function blowOf(play: Play, row: OwnRow, cf = effective(row)): Blow {
     drm: Math.max(0, -cfNow(target)) + target.now.escapeDRM + shieldDRM(play.state, target) + offBalance(play, row),
     hasArm: target.hands.some(isArm),
     shield: shield?.kind ?? null,
+    shieldBoxes: shield?.boxes ?? 0,
     ST: attacker.ST + (row.weapon === 'maul' && isWeaponRow(row) ? 3 : 0),
     dropDRM: dropDRM(play.state, attacker, target, row),
     armLoss: target.cfLoss[3]!,
@@ -201,14 +202,12 @@ function damageShield(play: Play, blow: Blow, dice: AttackDice, isEdge: boolean)
   const shield = shieldOf(target)
   if (!shield) return
   const track = shieldTracks[shield.kind as 'smallShield']
-  const points = Number(track[shield.boxes])
+  const points = Number(track[blow.shieldBoxes])
   const pike = row.weapon === 'pike' && isWeaponRow(row) ? 6 : 0
   const damage = dice.shield() + blow.ST + (blow.cf - blow.defence) + (isEdge ? 1 : 0) + pike
-  const letters: string[] = []
-  for (let i = 0; i < damage - points && shield.boxes < track.length; i++) {
-    const box = track[shield.boxes++]!
-    if (Number.isNaN(Number(box))) letters.push(box)
-  }
+  const lost = track.slice(blow.shieldBoxes, blow.shieldBoxes + Math.max(0, damage - points))
+  const letters = lost.filter((box) => Number.isNaN(Number(box)))
+  shield.boxes = Math.min(shield.boxes + lost.length, track.length)
   const isRuined = Number.isNaN(Number(track[shield.boxes] ?? 'x'))
   // §12.3.1 P first, then H, never more than one wound roll; P without a weapon is H.
   const hits = letters.map((letter) => (letter === 'P' && !target.hands.some(isArm) ? 'H' : letter))

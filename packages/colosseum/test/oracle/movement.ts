@@ -18,9 +18,11 @@ import { type Walker, walkerOf } from './walkers.ts'
 export function playMovement(play: Play): void {
   const { state } = play
   if (state.options.rollAfterFall === 'on') for (const man of state.gladiators) fallFirst(play, man)
+  // All write at once: who is freed by another's forfeit has not written, nor must he stumble now.
+  const idle = state.gladiators.map((man) => idlePlot(play, man))
   const plots = state.gladiators.map((man) => {
     if (man.beast) return beastPlot(play, man)
-    return man.centurion ? centurionPlot(play, man) : plotOf(play, man)
+    return man.centurion ? centurionPlot(play, man) : (idle[man.seat] ?? plotOf(play, man))
   })
   for (const man of state.gladiators) {
     man.stillPhases = isProne(man) && !man.beast && plots[man.seat]!.code === 'X' ? man.stillPhases + 1 : 0
@@ -45,15 +47,16 @@ function fallFirst(play: Play, man: Man): void {
   man.now.hasKeptFeet = !isProne(man)
 }
 
-/** MOV-1 Who cannot move pauses, or stumbles if he must. */
-function plotOf(play: Play, man: Man): Written {
-  const { state, feed } = play
-  if (isAsked(state, man)) {
-    const plot = feed.answer('plot', man.seat)
-    return legalPlots(state, man).has(plot) ? read(plot) : forfeit(play, man)
-  }
+/** MOV-1 Who cannot move pauses, or stumbles if he must; null for one who writes. */
+function idlePlot({ state }: Play, man: Man): Written | null {
+  if (isAsked(state, man)) return null
   const canStumble = isAwake(man) && !isProne(man) && man.mustStumble && !man.now.isAside && man.grappledBy < 0
   return read(canStumble ? 'S' : 'X')
+}
+
+function plotOf(play: Play, man: Man): Written {
+  const plot = play.feed.answer('plot', man.seat)
+  return legalPlots(play.state, man).has(plot) ? read(plot) : forfeit(play, man)
 }
 
 /** E-15 One that lies gets up and is not asked. */

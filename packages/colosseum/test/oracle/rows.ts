@@ -32,6 +32,7 @@ export interface Blow {
   readonly drm: number
   readonly hasArm: boolean
   readonly shield: string | null
+  readonly shieldBoxes: number
   readonly ST: number
   readonly dropDRM: number
   readonly armLoss: number
