@@ -97,7 +97,11 @@ describe.concurrent('play', () => {
     const cwd = freshFolder()
     const input = lines('F F', '3')
     const signal = { name: 'SIGKILL', after: /phase 2 of 8[\s\S]+\[§7\.2\]/ } as const
-    const killed = await harena('play colosseum --preset basic --seed capua --plain', { cwd, input, signal })
+    const killed = await harena('play colosseum --preset basic --opponent dummy --seed capua --plain', {
+      cwd,
+      input,
+      signal,
+    })
     expect(killed.status).toBeNull()
     const [file] = readdirSync(join(cwd, '.harena'))
     const { stdout } = await harena(`play --resume .harena/${file} --plain`, { cwd, input: lines('q') })

@@ -255,6 +255,7 @@ export async function openMatch(page: Page, record: MatchRecord, sitters: readon
   await page.locator('.play').waitFor()
 }
 
+/** Also those out of sight, which the page lays out only when they come into it. */
 export async function lastLines(page: Page): Promise<string[]> {
-  return page.locator('.log-text').allInnerTexts()
+  return page.locator('.log-text').allTextContents()
 }

@@ -98,7 +98,7 @@ test('G.5 while the victor decides, everybody sees about whom', () => {
   const state = bout([man(samnite, [5, 5], 0), man(secutor, [5, 3], 3)], { crowd: 'victorChooses' })
   playInto(state, BEG)
   expect([state.judged, state.judge]).toEqual([0, 1])
-  expect(outland.prompt(state, judge)).toBe('Priscus is at the mercy of Verus: spare or dispatch him?')
+  expect(outland.prompt(state, judge)).toBe('Priscus is at the mercy of Verus: spare him or put him to death?')
 })
 
 test('§11.1 one who has fallen himself judges nobody: the die decides', () => {

@@ -163,8 +163,9 @@ function placeText({ hex, facing }: FigureView): string {
 
 export function seenFrom(own: FigureView, other: FigureView): string {
   const back = sector(other.hex, own.hex)
-  const side = back ? SIDES[relative(back.dir, other.facing)] : ''
-  return `${other.name} is ${bearingText(own, other.hex)}; ${own.name} is ${side} of him.`
+  // They have just run into each other, or one lies there.
+  if (!back) return `${other.name} is in the same hex as ${own.name}.`
+  return `${other.name} is ${bearingText(own, other.hex)}; ${own.name} is ${SIDES[relative(back.dir, other.facing)]} of him.`
 }
 
 /** How far and on which side a hex lies. */
