@@ -12,11 +12,11 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
-/** What a finger can hardly hit: less than 24 pixels across. A box to tick is as large as its label. Far hexes, and
- * those of a plan, which may be all over the sand, can be drawn nearer, and buttons do the same step by step. */
+/** What a finger can hardly hit: less than 24 pixels across. A box to tick is as large as its label. Far hexes, those of a plan,
+ * which may be all over the sand, and the steps of a plot can be drawn nearer, and buttons do the same step by step. */
 const TOO_SMALL = `[...document.querySelectorAll('button, a, input, select, summary, [role=button]')].flatMap((one) => {
   const { width, height } = (/radio|checkbox/.test(one.type) && one.closest('label') || one).getBoundingClientRect()
-  const isShown = width > 0 && height > 0 && !one.closest('.heard, .asks-plan g.target, g.target.far')
+  const isShown = width > 0 && height > 0 && !one.closest('.heard, .asks-plan g.target, g.target.far, :has(.plot) g.target.step')
   return isShown && Math.min(width, height) < 23.5 ? [one.outerHTML.slice(0, 120) + ' ' + width + ' x ' + height] : []
 })`
 
