@@ -1,6 +1,6 @@
 /** The page itself, once its language is known. */
 import { RecordError } from '@harena/engine'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepOffline } from '../offline/keeping.ts'
 import { App } from './app.tsx'
@@ -11,8 +11,12 @@ const onCaughtError = (thrown: unknown) => {
 }
 
 keepOffline()
-createRoot(document.getElementById('root')!, { onCaughtError }).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!, { onCaughtError })
+// In pieces, so that a slow device is not held up by one long task.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
