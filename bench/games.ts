@@ -33,7 +33,7 @@ export type Measurable = keyof typeof measuredGames
  * What some rates should be at least on the machine we build on. Bouts are judged by the long run: the short one plays
  * the same bouts over and over, in which an opponent may remember what he has worked out.
  */
-const BOUTS_GOAL: Partial<Record<Measurable, number>> = { colosseum: 2000 }
+const BOUTS_GOAL: Partial<Record<Measurable, number>> = { colosseum: 4000 }
 const THREADS_GOAL = 1.7
 const ANSWER_GOAL = 2
 

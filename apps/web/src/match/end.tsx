@@ -51,7 +51,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
               <td>{seat.kills > 0 ? `+${seat.kills}` : '–'}</td>
               <td>
                 {wordFor(seat.end)}
-                {skill && t`, learns ${skill}`}
+                {skill && t`, learns ${t(skill)}`}
               </td>
             </tr>
           )

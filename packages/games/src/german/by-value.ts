@@ -2,6 +2,8 @@
 import type { Catalogue } from '@harena/engine'
 
 export const byValue: Catalogue = {
+  east: 'Osten',
+  west: 'Westen',
   Dummy: 'Übungspuppe',
   'Dummy opponent': 'Übungspuppe',
   Master: 'Meister',
