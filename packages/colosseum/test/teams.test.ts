@@ -127,14 +127,14 @@ test('§26.3 one who is not adjacent waits his turn', () => {
   expect(strikingOrder(state, fight)).toEqual([[0], [1], [2]])
 })
 
-test('§26.3 of three sides who strike round about none loses his blow', () => {
+test('§26.3 of three sides who strike round about the forerunner of the strongest begins, and none loses his blow', () => {
   const state = melee([0, 1, 2])
   place(state.gladiators[0]!, 0, 0, 0)
   place(state.gladiators[1]!, 0, -1, 3)
   place(state.gladiators[2]!, 1, -1, 4)
-  const plan = (seat: number, target: number) => planned(seat, 0, 3, row(target, 1, 4))
-  const fight = fightWith([plan(0, 1), plan(1, 2), plan(2, 0)], [true, true, true])
-  expect(strikingOrder(state, fight).flat()).toHaveLength(3)
+  const plan = (seat: number, target: number, cf: number) => planned(seat, 0, 3, row(target, 1, cf))
+  const fight = fightWith([plan(0, 1, 2), plan(1, 2, 5), plan(2, 0, 2)], [true, true, true])
+  expect(strikingOrder(state, fight)).toEqual([[0], [1], [2]])
 })
 
 test('§26.3.1 attacks are announced with their targets', () => {

@@ -146,14 +146,21 @@ export function nextAttacks(state: State, fight: Fight): PlannedAttack[] {
     const isNext = attack.status === 'planned' && attack.round === round
     if (isNext && !candidates.some(({ seat }) => seat === attack.seat)) candidates.push(attack)
   }
+  return candidates.length < 2 ? candidates : startingWith(state, fight, candidates)
+}
+
+/** §26.3 Whoever goes before one of the strongest comes in his stead; where men strike round about, it ends with that. */
+function startingWith(state: State, fight: Fight, candidates: PlannedAttack[]): PlannedAttack[] {
+  const waiting: PlannedAttack[][] = []
   let next = strongest(candidates)
-  // §26.3 Whoever goes before one of them comes in his stead; where men strike round about somebody has to begin.
-  for (let i = 1; i < candidates.length; i++) {
+  for (;;) {
     const before = candidates.filter((one) => next.some((then) => goesBefore(state, fight, one, then)))
-    if (before.length === 0) break
+    if (before.length === 0) return next
+    waiting.push(next)
     next = strongest(before)
+    const back = waiting.findIndex((those) => those.some((one) => next.includes(one)))
+    if (back >= 0) return waiting[back + 1] ?? next
   }
-  return next
 }
 
 function strongest(attacks: PlannedAttack[]): PlannedAttack[] {

@@ -29,8 +29,8 @@ export function playActions(play: Play): void {
     chosen.filter((one) => !quick.includes(one)),
     lying,
   )
-  if (!isEarly(play)) castByBook(play)
   settleMatch(play)
+  if (!state.outcome && !isEarly(play)) castByBook(play)
 }
 
 /** In 1981 a kick is written with the plot; if it finds nothing he may act otherwise. */

@@ -21,7 +21,7 @@ export function roundsOf(state: State, man: Man, rows: readonly OwnRow[]): numbe
 export const effective = ({ cf, halvings }: OwnRow): number => Math.floor(cf / 2 ** halvings)
 
 /** §9.4.3 The next attack, with those that are made at the same time. */
-export function nextAttacks(fight: OwnFight, play: Play): OwnRow[] {
+export function nextAttacks(fight: OwnFight, play: Play): readonly OwnRow[] {
   const planned = fight.rows.filter(({ status }) => status === 'planned')
   if (planned.length === 0) return []
   const round = Math.min(...planned.map((row) => row.round))
@@ -29,15 +29,24 @@ export function nextAttacks(fight: OwnFight, play: Play): OwnRow[] {
   // Rows of one man keep their order: only his first one in the round is a candidate.
   const first = inRound.filter((row) => !inRound.some((other) => other.seat === row.seat && other.index < row.index))
   const isPrior = (a: OwnRow, b: OwnRow) => isUnattacked(fight, play, a, b) && !isUnattacked(fight, play, b, a)
-  return topOf(first, isPrior)
+  return topOf(first, [], (rows) => first.filter((row) => rows.some((other) => other !== row && isPrior(row, other))))
 }
 
-/** The attacks with the most CF; if one of them has to wait for somebody, those for whom it waits. */
-function topOf(rows: readonly OwnRow[], isPrior: (a: OwnRow, b: OwnRow) => boolean): OwnRow[] {
+/**
+ * The attacks with the most CF; if one of them has to wait for somebody, those for whom it waits. In a ring only the first of
+ * them waits (our ruling).
+ */
+function topOf(
+  rows: readonly OwnRow[],
+  passed: readonly (readonly OwnRow[])[],
+  priorTo: (rows: readonly OwnRow[]) => OwnRow[],
+): readonly OwnRow[] {
   const most = Math.max(...rows.map(effective))
   const top = rows.filter((row) => effective(row) === most)
-  const prior = rows.filter((row) => top.some((other) => other !== row && isPrior(row, other)))
-  return prior.length > 0 && prior.length < rows.length ? topOf(prior, isPrior) : top
+  const ring = passed.findIndex((step) => top.some((row) => step.includes(row)))
+  if (ring >= 0) return passed[ring + 1] ?? top
+  const prior = priorTo(top)
+  return prior.length > 0 ? topOf(prior, [...passed, top], priorTo) : top
 }
 
 /** §26.3 An adjacent opponent whom a single man does not attack goes before him, whatever the CF. */

@@ -191,28 +191,36 @@ function towards(from: Hex, to: Hex): Hex {
   return add(from, steps[headingOf(from, to)]!)
 }
 
-/** §29.5 The shortest way, by chance where there are two; two hexes at most. */
+/** §29.5 The shortest way, by chance where there are two, drawn as a whole before he sets out; two hexes at most. */
 function walk(play: Play, man: Man, target: Hex, look: Look): Part[] {
   const { state, feed } = play
-  const parts: Part[] = []
+  const dirs: Dir[] = []
   let at = hexOf(man.cell)
   for (let i = 0; i < 2; i++) {
     const left = length(subtract(target, at))
     const cell = cellOf(at)
     if (left === 0) break
-    const dirs = ([0, 1, 2, 3, 4, 5] as Dir[]).filter((dir) => length(subtract(target, stepped(at, dir))) < left)
-    const dir = feed.pick('which way', dirs, man.seat)
+    const nearer = ([0, 1, 2, 3, 4, 5] as Dir[]).filter((dir) => length(subtract(target, stepped(at, dir))) < left)
+    const dir = feed.pick('which way', nearer, man.seat)
     if (cell !== OUTSIDE && isClosed(state, cell, dir)) break
-    parts.push(stepOf(turn(dir, -man.facing)))
+    dirs.push(dir)
     at = stepped(at, dir)
-    // §29.4.2.6
-    const isLow = look.red + look.white + look.range < limit(state, 10)
-    if (isLow && man.mount < 0 && state.ground.some((one) => one.cell === cellOf(at))) {
-      man.centurion!.kicks = true
-      break
-    }
   }
-  return parts
+  return upToItem(state, man, dirs, look).map((dir) => stepOf(turn(dir, -man.facing)))
+}
+
+/** §29.4.2.6 He stops at the first item on his way, to kick it. */
+function upToItem(state: State, man: Man, dirs: readonly Dir[], look: Look): readonly Dir[] {
+  const isLow = look.red + look.white + look.range < limit(state, 10)
+  if (!isLow || man.mount >= 0) return dirs
+  let at = hexOf(man.cell)
+  for (const [i, dir] of dirs.entries()) {
+    at = stepped(at, dir)
+    if (!state.ground.some(({ cell }) => cell === cellOf(at))) continue
+    man.centurion!.kicks = true
+    return dirs.slice(0, i + 1)
+  }
+  return dirs
 }
 
 const norths: readonly Hex[] = [0, 1, 2, 3, 4, 5].map((dir) => turned({ q: 0, r: -1 }, dir))

@@ -4,13 +4,14 @@ import { collideWithBeast } from './beast-collisions.ts'
 import { partsAlong } from './beast-plots.ts'
 import { layBody } from './beasts.ts'
 import { waysAtWall } from './classic-beast-moves.ts'
-import { collide, coverOne, hitObstacle, meetProne } from './collisions.ts'
+import { collide, coverOne, freeBeside, hitObstacle, meetProne } from './collisions.ts'
 import { isWalledOff, leadsOver, stepOverEdge } from './edges.ts'
 import { isClassic } from './edition.ts'
 import { terrainOf, turn } from './hexes.ts'
 import type { Play } from './play.ts'
 import { rideInto } from './ride-collisions.ts'
 import { bodyOf, isFoe, isIn, isProne, type Man } from './sheet.ts'
+import { torsoOf } from './torso.ts'
 import {
   aim,
   countBlocked,
@@ -26,7 +27,8 @@ import {
 import { isOf1982, runIntoWall } from './walls.ts'
 
 export function moveAll(play: Play, walkers: Walker[]): Moves {
-  const moves: Moves = { play, walkers, crossed: new Set(), shifted: new Set(), held: new Set(), at: (cell) => cell }
+  const [crossed, shifted, held, met] = [new Set<string>(), new Set<string>(), new Set<Walker>(), new Set<Walker>()]
+  const moves: Moves = { play, walkers, crossed, shifted, held, met, at: (cell) => cell }
   for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   for (let pulse = 1; pulse <= 4; pulse++) {
     for (const walker of walkers) makeTurns(play.state, walker)
@@ -36,6 +38,7 @@ export function moveAll(play: Play, walkers: Walker[]): Moves {
     for (const walker of walkers) takeStep(moves, walker)
     // What of a horse lies where another has stepped gives way.
     for (const { man } of walkers) if (man.mount >= 0 && isIn(man)) layBody(play, man)
+    for (const walker of walkers) if (met.has(walker)) makeRoom(play, walker.man)
     for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   }
   for (const walker of walkers) land(play, walker)
@@ -45,6 +48,14 @@ export function moveAll(play: Play, walkers: Walker[]): Moves {
     else if (man.mount >= 0 && isIn(man)) layBody(play, man)
   }
   return moves
+}
+
+/** COL-6 Who has come to stand by a collision where another was stopped on his way out goes to a free hex beside. */
+function makeRoom(play: Play, man: Man): void {
+  if (!isIn(man) || menIn(play.state, man.cell).every((one) => one === man)) return
+  man.cell = freeBeside(play, man, man.cell)
+  if (man.beast || man.mount >= 0) layBody(play, man)
+  else if (isProne(man)) man.torso = torsoOf(play, man)
 }
 
 /** E-17 Thrown back as it dropped down it stays on its hind legs. */
@@ -197,6 +208,7 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
     meetProne(moves, mover, other)
     return
   }
+  moves.met.add(mover).add(other)
   if (meetsRear(moves, mover, other)) takeStep(moves, other)
   for (const walker of [mover, other]) {
     const turnsBack = walker.man.mount >= 0 && nextStep(walker) && aim(walker) === cell

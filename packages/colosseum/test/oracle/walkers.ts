@@ -42,6 +42,8 @@ export interface Moves {
   readonly shifted: Set<string>
   /** Those before whom a wall stands, as long as the board is not moved. */
   readonly held: Set<Walker>
+  /** Those whom a collision has stopped. */
+  readonly met: Set<Walker>
   /** Where a hex is now, if a push has moved the board since. */
   at: (cell: number) => number
 }
