@@ -7,6 +7,7 @@ import { LanistaBust } from '../figures/lanistas.tsx'
 import { lookOf, unarmed } from '../figures/look.ts'
 import { OpponentBust } from '../figures/people.tsx'
 import { Standing } from '../figures/standing.tsx'
+import { StandingBeast } from '../figures/standing-beast.tsx'
 import { gladiatorNames } from '../games/names.ts'
 import { extras, muneraTypes, outlandTypes } from './gallery-types.ts'
 
@@ -80,6 +81,12 @@ export function FaceGallery() {
         {kinds.map((kind) => (
           <figure key={kind}>
             <Portrait arms={{ ...unarmed, beast: { kind } }} side={2} size={120} />
+            <figcaption>{kind}</figcaption>
+          </figure>
+        ))}
+        {kinds.map((kind) => (
+          <figure key={`${kind} on its feet`}>
+            <StandingBeast kind={kind} width={260} />
             <figcaption>{kind}</figcaption>
           </figure>
         ))}

@@ -1,9 +1,9 @@
-/** Who has been chosen, drawn large: a man on his feet, with the face of his name; of a beast the head. */
+/** Who has been chosen, drawn large and on his feet: a man with the face of his name, a beast from the side. */
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
-import { BeastBust } from './bust.tsx'
 import { type Look, lookOf } from './look.ts'
 import { hasFace, OpponentBust } from './people.tsx'
 import { Standing } from './standing.tsx'
+import { StandingBeast } from './standing-beast.tsx'
 
 export interface ChosenProps {
   readonly figure: FigureProps
@@ -16,7 +16,7 @@ export function Chosen({ figure, name, known }: ChosenProps) {
   if (beast && !isRider) {
     return (
       <>
-        <BeastBust kind={beast.kind} side={side} size={104} />
+        <StandingBeast kind={beast.kind} width={190} />
         <FigurePortrait {...figure} size={84} />
       </>
     )

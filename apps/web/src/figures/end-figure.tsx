@@ -1,8 +1,9 @@
-/** Who stands on the stage at the end: the victor on his feet with the laurel, of the beaten the bust, of the dead without colour. */
+/** Who stands on the stage at the end: the victor on his feet with the laurel, of the beaten the bust, beasts whole; the dead without colour. */
 import type { FigureProps } from '../board/figure.tsx'
-import { BeastBust, ManBust } from './bust.tsx'
+import { ManBust } from './bust.tsx'
 import { type Look, lookOf } from './look.ts'
 import { Standing } from './standing.tsx'
+import { StandingBeast } from './standing-beast.tsx'
 
 export interface EndFigureProps {
   readonly figure: FigureProps
@@ -18,7 +19,7 @@ const SIZE = 190
 export function EndFigure({ figure, name, known, isVictor, isDead }: EndFigureProps) {
   const { side, beast, isRider } = figure
   const shared = { side, isOut: isDead }
-  if (beast && !isRider) return <BeastBust kind={beast.kind} size={SIZE} {...shared} />
+  if (beast && !isRider) return <StandingBeast kind={beast.kind} width={SIZE} isOut={isDead} />
   if (!isVictor) return <ManBust arms={figure} look={lookOf(name, { ...known, mood: 'sad' })} size={SIZE} {...shared} />
   return (
     <Standing

@@ -1,19 +1,23 @@
 /** A match within one click, and who meets whom in it. */
 import type { Game, QuickBout } from '@harena/engine'
 import { t } from '@harena/engine'
+import type { ReactNode } from 'react'
 
 export interface QuickStartsProps<G extends Game> {
   readonly bouts: readonly QuickBout<G>[]
   readonly onBegin: (id: string) => void
+  /** Who else is worth seeing beside the words. */
+  readonly pictureOf?: (bout: QuickBout<G>) => ReactNode
 }
 
-export function QuickStarts<G extends Game>({ bouts, onBegin }: QuickStartsProps<G>) {
-  return bouts.map(({ id, title, note }) => (
-    <p key={id} className="quick-start">
-      <button type="button" className="button" onClick={() => onBegin(id)}>
-        {bouts.length > 1 ? title : t('Into the arena')}
+export function QuickStarts<G extends Game>({ bouts, onBegin, pictureOf }: QuickStartsProps<G>) {
+  return bouts.map((bout) => (
+    <p key={bout.id} className="quick-start">
+      <button type="button" className="button" onClick={() => onBegin(bout.id)}>
+        {bouts.length > 1 ? bout.title : t('Into the arena')}
       </button>
-      <span className="quiet-text">{note}</span>
+      <span className="quiet-text">{bout.note}</span>
+      {pictureOf?.(bout)}
     </p>
   ))
 }

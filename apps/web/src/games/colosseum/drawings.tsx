@@ -1,7 +1,17 @@
 /** The pictures of GLADIATOR, drawn from its tables and by its own rules for fronts and footprints. */
-import { beastIds, board, editionOf, isInFront, type Options, tablesOf, trunkOf, zoneOf } from '@harena/colosseum'
+import {
+  type BeastId,
+  beastIds,
+  board,
+  editionOf,
+  isInFront,
+  type Options,
+  tablesOf,
+  trunkOf,
+  zoneOf,
+} from '@harena/colosseum'
 import { capital, counted, type Dir, disc, distance, type Hex, neighbour, ring, t } from '@harena/engine'
-import type { BeastKind } from '../../board/figure.tsx'
+import { StandingBeast } from '../../figures/standing-beast.tsx'
 import { type DiagramHex, type DiagramMan, HexDiagram, type HexTone, plainFigure } from '../../rules/hex-diagram.tsx'
 import type { Drawn, Values } from '../../rules/reader.ts'
 import { added } from '../../ui/printed-table.ts'
@@ -234,14 +244,26 @@ function beasts(options: Options): Drawn[] {
     <HexDiagram
       key={id}
       title={t`Beasts of ${counted(hexes, 'hex', 'hexes')}`}
-      caption={t`${capital(kinds.join(', '))}: the head faces up, the trunk lies behind it. The numbers are the CF of position; the tinted hexes are its front.`}
+      caption={t`${capital(kinds.map((kind) => t(kind)).join(', '))}: the head faces up, the trunk lies behind it. The numbers are the CF of position; the tinted hexes are its front.`}
       hexes={beast(hexes)}
-      men={[
-        { hex: MIDDLE, figure: plainFigure({ right: [], left: [], side: 2, beast: { kind: id as BeastKind, hexes } }) },
-      ]}
+      men={[{ hex: MIDDLE, figure: plainFigure({ right: [], left: [], side: 2, beast: { kind: id, hexes } }) }]}
     />
   ))
-  return [{ rule: '§28.7.1', picture: pictures }]
+  return [
+    { rule: '§28.3.1', picture: beastIds.filter((id) => beastRows[id]).map((id) => <OneBeast key={id} id={id} />) },
+    { rule: '§28.7.1', picture: pictures },
+  ]
+}
+
+function OneBeast({ id }: { readonly id: BeastId }) {
+  return (
+    <figure className="rule-drawing rule-beast">
+      <StandingBeast kind={id} width={150} />
+      <figcaption>
+        <b>{capital(t(id))}</b>
+      </figcaption>
+    </figure>
+  )
 }
 
 /** §29.4.2 The chart as a map: where each roll of the dice leads him, his opponent being ahead. */

@@ -5,6 +5,7 @@ import type { AnyOptions } from '@harena/engine'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { StandingBeast } from '../../figures/standing-beast.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
@@ -51,7 +52,7 @@ export function Setup() {
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (
     <>
-      <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} />
+      <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} pictureOf={beastOf} />
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -84,6 +85,12 @@ export function Setup() {
       </form>
     </>
   )
+}
+
+/** What is hunted. */
+function beastOf({ setup }: (typeof manifest.quick)[number]) {
+  const kind = setup.gladiators.find(({ beast }) => beast !== undefined)?.beast
+  return kind && <StandingBeast kind={kind} width={96} />
 }
 
 /** With everything back to the defaults one is at the book as printed. */

@@ -1,10 +1,12 @@
 /** The games of the month: who meets whom, at what odds, and what is wagered on it. */
 import { type FixtureView, type LudusView, MATCH_WORDS, styles } from '@harena/colosseum'
 import { t } from '@harena/engine'
+import type { BeastKind } from '../../board/figure.tsx'
 import { Portrait } from '../../figures/bust.tsx'
+import { StandingBeast } from '../../figures/standing-beast.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
-import { figureOfBeast, figureOfStyle } from '../colosseum/looks.ts'
+import { figureOfStyle } from '../colosseum/looks.ts'
 import { denarii, sideNames } from './words.ts'
 
 export function MatchDay({ view }: { readonly view: LudusView }) {
@@ -92,8 +94,8 @@ function Side({ fixture, side, view }: SideProps) {
         fixture.beasts.map((beast, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: beasts of a kind are all alike
           <li key={at}>
-            <Portrait arms={figureOfBeast(beast as never, 7)} side={7} size={60} />
-            <b>{beast}</b>
+            <StandingBeast kind={beast as BeastKind} width={84} />
+            <b>{t(beast)}</b>
           </li>
         ))}
     </ul>

@@ -1,5 +1,7 @@
 /** A scenario from high above: who stands where, and what stands between them. */
 import { isObject, type Scenario } from '@harena/engine'
+import { forms } from '../../board/beasts/kinds.ts'
+import type { BeastKind } from '../../board/figure.tsx'
 import { type Direction, facingAngle, hexAt, hexCentre, round } from '../../board/geometry.ts'
 import { sideOf } from '../../board/paint.ts'
 
@@ -77,6 +79,15 @@ function boxAround(points: readonly { readonly x: number; readonly y: number }[]
   const size = Math.max(640, right - left + 400, bottom - top + 400)
   return { left: (left + right - size) / 2, top: (top + bottom - size) / 2, size }
 }
+
+/** The kinds of beasts in it, each once. */
+export function beastsIn({ setup }: Scenario): BeastKind[] {
+  const kinds = listIn(setup, 'gladiators', 'fighters').flatMap(({ beast }) => (isKind(beast) ? [beast] : []))
+  return [...new Set(kinds)]
+}
+
+/** Files of scenarios may say anything. */
+const isKind = (beast: unknown): beast is BeastKind => typeof beast === 'string' && Object.hasOwn(forms, beast)
 
 export function MiniMap({ scenario }: { readonly scenario: Scenario }) {
   const [dots, stones] = [dotsOf(scenario.setup), stonesOf(scenario.setup)]

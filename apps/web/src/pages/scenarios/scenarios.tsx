@@ -6,9 +6,10 @@ import { Header, Heading, Page, useTitle } from '../../app/frame.tsx'
 import { unpackText } from '../../app/link.ts'
 import { useOpening } from '../../app/opening.ts'
 import { hashOf } from '../../app/route.ts'
+import { StandingBeast } from '../../figures/standing-beast.tsx'
 import { listingOf } from '../../games/index.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { MiniMap } from './mini-map.tsx'
+import { beastsIn, MiniMap } from './mini-map.tsx'
 import { matchOf, readied, whyNot } from './play.ts'
 import { ownScenarios, useOwnScenarios } from './use-own-scenarios.ts'
 import './scenarios.css'
@@ -126,11 +127,19 @@ function ScenarioCard({ scenario, isOwn = false, onWrong }: CardProps) {
 
 function About({ scenario }: { readonly scenario: Scenario }) {
   const goal = goalOf(scenario)
+  const beasts = beastsIn(scenario)
   return (
     <>
       <p className="scenario-sides">{scenario.sides.join(' · ')}</p>
       <p className="scenario-text">{scenario.text}</p>
       {goal !== null && <p className="scenario-goal">{goal}</p>}
+      {beasts.length > 0 && (
+        <div className="scenario-beasts">
+          {beasts.map((kind) => (
+            <StandingBeast key={kind} kind={kind} width={96} />
+          ))}
+        </div>
+      )}
     </>
   )
 }
