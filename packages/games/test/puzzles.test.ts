@@ -11,11 +11,14 @@ function opened(puzzle: Puzzle): Table<Game> {
   return Table.load(game.ruleset, positionOf(puzzle, game), { players: ['You', 'He'] })
 }
 
-/** Where in a match of GLADIATOR it is. */
+/** Where in a match it is: the phase of GLADIATOR, the activation of Heroes. */
 function phaseOf(state: unknown): string {
-  const { turn, phase } = state as { readonly turn?: number; readonly phase?: number }
-  return `${turn} ${phase}`
+  const { turn, phase, acted } = state as Readonly<Record<string, unknown>>
+  return `${turn} ${phase} ${acted}`
 }
+
+/** Heroes: whether he who is out lives makes no difference here. */
+const MERCY = ['§5.4.4.1', '§5.4.4.3', '§5.4.4.4', 'T6-1', 'T6-2']
 
 /** The chance of what is hoped for, against one reply. */
 function chanceAgainst(puzzle: Puzzle, { plays }: PuzzleAnswer, reply: unknown): number {
@@ -33,6 +36,7 @@ function chanceAgainst(puzzle: Puzzle, { plays }: PuzzleAnswer, reply: unknown):
     // He who solves it only guards himself from there on; of the other one nothing else is asked that matters.
     bots: [opponents.dummy!.play, opponents.novice!.play],
     until: proves.after === 'step' ? 'step' : (state) => phaseOf(state) !== start,
+    blind: MERCY,
     outcome: (state) => (ruleset.result(state).seats[proves.seat]!.end !== null) === proves.isOut,
   })
   expect(found.method).toBe('exact')

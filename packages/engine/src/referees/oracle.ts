@@ -112,8 +112,9 @@ export class Oracle<G extends Game> implements Referee<G> {
     return this.sight.blind?.has(why!) ? dice : this.choose(sumsOf(dice))
   }
 
-  dice(count: number): readonly number[] {
+  dice(count: number, why?: Rule): readonly number[] {
     if (count > 0 && this.thrown < this.past.throws.length) return this.past.throws[this.thrown++]!
+    if (this.sight.blind?.has(why!)) return Array<number>(count).fill(1)
     const faces: number[] = []
     for (let i = 0; i < count; i++) faces.push(this.choose(sumsOf(1)))
     return faces

@@ -305,6 +305,22 @@ export const lessons: Catalogue = {
     'Die Summe darunter sagt, was du ändern kannst: wo du stehst, was er verloren hat.',
   'The likeliest is not the certain. Plan for the other end too.':
     'Das Wahrscheinlichste ist nicht das Sichere. Plane auch für das andere Ende.',
+  'Net or hand': 'Netz oder Hand',
+  'Both men are spent: no Bonus Dice are left. Verus limps, with one leg gone. You are the quicker one in this turn, and your own chest will not take another blow.':
+    'Beide sind erschöpft: kein Bonuswürfel ist übrig. Verus hinkt, ein Bein ist dahin. In dieser Runde bist du der Schnellere, und deine eigene Brust hält keinen Hieb mehr aus.',
+  'He is in the next zone, P24. How do you end it before he acts again?':
+    'Er steht in der nächsten Zone, P24. Wie machst du ein Ende, bevor er wieder handelt?',
+  'Verus is out of the match when you have acted': 'Verus ist ausgeschieden, wenn du gehandelt hast',
+  'Toss the net at him': 'Das Netz nach ihm werfen',
+  'A net holds, but it does not wound: however the dice fall, he is still in the match afterwards.':
+    'Ein Netz hält fest, aber es verwundet nicht: Wie die Würfel auch fallen, er ist danach noch in der Partie.',
+  'Go to P24 and fight, net and trident in hand': 'Nach P24 gehen und kämpfen, Netz und Dreizack in der Hand',
+  'In one hand the trident adds 2 to the damage. His chest and belly have 4 points left, so a bare hit is not enough.':
+    'In einer Hand gibt der Dreizack 2 zum Schaden. Brust und Bauch haben noch 4 Punkte, also reicht ein knapper Treffer nicht.',
+  'Drop the net, go to P24 and fight with both hands':
+    'Das Netz fallen lassen, nach P24 gehen und mit beiden Händen kämpfen',
+  'Dropping costs nothing, and in both hands the trident adds 3: any hit in chest or belly that passes the shield is the end. Thrown it would strike as hard, but leave you bare-handed.':
+    'Fallen lassen kostet nichts, und in beiden Händen gibt der Dreizack 3: Jeder Treffer in Brust oder Bauch, den der Schild nicht aufhält, ist das Ende. Geworfen träfe er so hart, doch du stündest mit leeren Händen da.',
   'Two wounds left': 'Noch zwei Wunden',
   'Verus, the fisherman, has strength for two more wounds, and his last die gave him no AP at all. It is your turn, and you stand before him.':
     'Verus, der Fischer, hat Stärke für zwei weitere Wunden, und sein letzter Würfel gab ihm gar keine AP. Du bist am Zug und stehst vor ihm.',

@@ -26,7 +26,7 @@ export interface Puzzle {
   readonly asks: string
   /** What is hoped for, such as "Verus is beaten by this blow". */
   readonly hope: string
-  /** What the chances are of: whether he of that seat is out when the step, or the phase, is over. */
+  /** What the chances are of: whether he of that seat is out when the step is over, or the phase or activation. */
   readonly proves: { readonly seat: Seat; readonly isOut: boolean; readonly after: 'step' | 'phase' }
   /** What the other one may answer at the same time, each as likely; none where he is not asked. */
   readonly replies?: readonly unknown[]

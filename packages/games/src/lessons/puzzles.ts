@@ -1,6 +1,7 @@
 /** The puzzles, the easiest first. Their positions are tapes of matches that opponents have played. */
 import { checkScenario, type TapeEntry, t } from '@harena/engine'
 import aStepBack from './positions/a-step-back.json' with { type: 'json' }
+import bothHands from './positions/both-hands.json' with { type: 'json' }
 import theLastWound from './positions/the-last-wound.json' with { type: 'json' }
 import theOpenSide from './positions/the-open-side.json' with { type: 'json' }
 import threeCF from './positions/three-cf.json' with { type: 'json' }
@@ -161,6 +162,77 @@ const samniteOfOutland: Puzzle = {
   ],
 }
 
+/** A man of Heroes with 4 in every Attribute. */
+const man = (name: string, control: 'star' | 'npg', primary: string) => ({
+  sheet: {
+    name,
+    gender: 'male',
+    handed: 'right',
+    size: 'average',
+    attributes: { savvy: 4, strength: 4, speed: 4 },
+    partPenalty: [0, 0, 0, 0, 0, 0, 0],
+    signatures: [],
+    primary,
+    secondary: null,
+  },
+  control,
+  side: control === 'star' ? 0 : 1,
+  style: 'primary',
+  imperialSpares: 0,
+})
+
+const inBothHands: Puzzle = {
+  scenario: checkScenario({
+    ...base,
+    ruleset: 'heroes',
+    id: 'both-hands',
+    title: t('Net or hand'),
+    text: t(
+      'Both men are spent: no Bonus Dice are left. Verus limps, with one leg gone. You are the quicker one in this turn, and your own chest will not take another blow.',
+    ),
+    setup: {
+      arena: 'provincial',
+      gates: 'WE',
+      toTheDeath: 'no',
+      opponents: 'given',
+      gladiators: [man('Flamma', 'star', 'retiarius'), man('Verus', 'npg', 'secutor')],
+    },
+    deciders: ['person', 'book'],
+  }),
+  seed: 'puzzle-79',
+  tape: bothHands as TapeEntry[],
+  asks: t('He is in the next zone, P24. How do you end it before he acts again?'),
+  hope: t('Verus is out of the match when you have acted'),
+  proves: { seat: 1, isOut: true, after: 'phase' },
+  answers: [
+    {
+      plays: [{ do: 'netToss', target: 1 }],
+      words: t('Toss the net at him'),
+      chance: 0,
+      why: t('A net holds, but it does not wound: however the dice fall, he is still in the match afterwards.'),
+    },
+    {
+      plays: [{ do: 'move', to: 'P24' }],
+      words: t('Go to P24 and fight, net and trident in hand'),
+      chance: 0.091291,
+      why: t(
+        'In one hand the trident adds 2 to the damage. His chest and belly have 4 points left, so a bare hit is not enough.',
+      ),
+    },
+    {
+      plays: [
+        { do: 'drop', hand: 'left' },
+        { do: 'move', to: 'P24' },
+      ],
+      words: t('Drop the net, go to P24 and fight with both hands'),
+      chance: 0.191301,
+      why: t(
+        'Dropping costs nothing, and in both hands the trident adds 3: any hit in chest or belly that passes the shield is the end. Thrown it would strike as hard, but leave you bare-handed.',
+      ),
+    },
+  ],
+}
+
 const duel = {
   ...base,
   ruleset: 'colosseum',
@@ -290,4 +362,4 @@ const stepBack: Puzzle = {
   ],
 }
 
-export const puzzles: readonly Puzzle[] = [samnite, fisherman, samniteOfOutland, threeLeft, stepBack]
+export const puzzles: readonly Puzzle[] = [samnite, fisherman, samniteOfOutland, inBothHands, threeLeft, stepBack]
