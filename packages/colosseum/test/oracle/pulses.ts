@@ -42,6 +42,7 @@ export function moveAll(play: Play, walkers: Walker[]): Moves {
     for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   }
   for (const walker of walkers) land(play, walker)
+  shareOut(moves)
   coverOne(play, play.state.gladiators)
   for (const { man } of walkers) {
     if (man.beast?.isPlayed && isIn(man)) settleBeast(play, man)
@@ -216,11 +217,28 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
     if (nextStep(walker) && aim(walker) === cell) takeStep(moves, walker, true)
     else putBack(walker, cell)
   }
+  runTogether(moves, mover, other, cell, kind === 'possible')
+}
+
+function runTogether(moves: Moves, mover: Walker, other: Walker, cell: number, isCrossing: boolean): void {
   moves.at = (one) => one
-  if (mover.man.mount >= 0 || other.man.mount >= 0) rideInto(moves, mover, other, cell, kind === 'possible')
-  else if (other.man.beast) collideWithBeast(moves, other, mover, cell, mover, kind === 'possible')
-  else if (mover.man.beast) collideWithBeast(moves, mover, other, cell, mover, kind === 'possible')
-  else collide(moves, mover, other, cell, kind === 'possible')
+  if (mover.man.mount >= 0 || other.man.mount >= 0) rideInto(moves, mover, other, cell, isCrossing)
+  else if (other.man.beast) collideWithBeast(moves, other, mover, cell, mover, isCrossing)
+  else if (mover.man.beast) collideWithBeast(moves, mover, other, cell, mover, isCrossing)
+  else collide(moves, mover, other, cell, isCrossing)
+}
+
+/** §8.1 Two who passed through one hex, and whom something else has stopped there, collide after all. */
+function shareOut(moves: Moves): void {
+  const { play, walkers } = moves
+  for (const one of walkers) {
+    for (const other of walkers) {
+      if (one.man.seat >= other.man.seat || one.man.cell !== other.man.cell) continue
+      if (!isIn(one.man) || !isIn(other.man)) continue
+      runTogether(moves, one, other, one.man.cell, false)
+      for (const { man } of [one, other]) makeRoom(play, man)
+    }
+  }
 }
 
 function findMeetings(moves: Moves): Meeting[] {
