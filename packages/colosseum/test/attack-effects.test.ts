@@ -3,6 +3,7 @@ import { bareBlow } from '../src/09-combat/attack.ts'
 import { judge, strike } from '../src/09-combat/attack-effects.ts'
 import { attackIn, attackOf, blowOf } from '../src/09-combat/blow.ts'
 import { allocate, beginFight, makeAttack } from '../src/09-combat/fight.ts'
+import { checkBreak } from '../src/19-advanced/weapons.ts'
 import { newItem, type State, weakness } from '../src/match/state.ts'
 import { PARRY_EDGE } from '../src/tables/combat-results.ts'
 import {
@@ -260,4 +261,19 @@ test('§20.10.2 §9.6 a P* that counts as a hit, for want of a shield, breaks no
   const events = run(state, [1, 1, 1, 1, 1, 1], [], (play) => strike(play, attack, blow))
   expect(find(events, 'attackRolled')).toMatchObject({ result: 'P*', counts: 'H' })
   expect(kinds(events)).not.toContain('weaponHeld')
+})
+
+test.each([
+  ['§20.10.2.2 what is left of a trident strikes no more at two hexes in the same phase', 2, 'cancelled'],
+  ['§20.10.2.2 it does at one', 1, 'planned'],
+] as const)('%s', (_, range, status) => {
+  const state = faceToFace()
+  const [who, target] = state.gladiators
+  who!.hands = [newItem('trident'), null]
+  place(who!, 0, 0, 0)
+  place(target!, 0, -range, 3)
+  const next = planned(0, 1, 5, row(1, 4, 3), { hand: 0, weapon: 'trident' })
+  state.fight = fightWith([next])
+  run(state, [6, 6, 6], [], (play) => checkBreak(play, who!, who!.hands[0]!, target!))
+  expect([who!.hands[0]!.condition, next.status]).toEqual(['short', status])
 })

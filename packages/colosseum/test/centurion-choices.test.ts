@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTheBook } from '../src/05-turn/deciders.ts'
+import { distanceTo } from '../src/06-movement/facing.ts'
 import { actionOfCenturion, castEarly, castNets, spendOfCenturion } from '../src/29-centurions/actions.ts'
 import { closestItems, isLooseShield, neededItem, needsShield, needsWeapon } from '../src/29-centurions/closest.ts'
 import { allocationOfCenturion } from '../src/29-centurions/combat.ts'
@@ -189,6 +190,12 @@ test.each([
   expect(casting(null, plot, more as Partial<Gladiator>, now).events).toEqual([])
 })
 
+test('§29.6.2 §21.7.1 without the rules for nets he throws no lasso either', () => {
+  const lasso = { hands: hands(null, 'lasso') }
+  expect(casting(6, 'F', lasso).events).toHaveLength(1)
+  expect(casting(null, 'F', lasso, {}, { nets: 'off' }).events).toEqual([])
+})
+
 test('§29.6.2 §20.2.2 B-22 in 1982 a collision does not keep him from it', () => {
   const { who } = casting(6, 'F', {}, { collided: true }, { netAfterCollision: 'on' })
   expect(who.now.plot).toBe('F +TN')
@@ -322,6 +329,15 @@ test('§29.7 §26.5 of several he strikes the nearest, with the advantage over h
   ]
   const { allocation } = allocating(state, { base: 4, foes }, [1, 2, 3, 4, 5])
   expect(allocation.attacks).toEqual([1, 2, 3, 4, 5].map((area) => row(2, area, 1)))
+})
+
+test('§29.7.2.2 §24.2.1 of two weapons that do not go together he strikes with the one in his right hand', () => {
+  const { state, who } = watch(1, { hands: hands('dagger', 'spear') }, { specials: 'off' })
+  // The legs lie two hexes away, where only the spear reaches, the torso beside him.
+  Object.assign(state.gladiators[0]!, { posture: 'prone', torso: at(0, 0), cell: at(0, -1) })
+  expect(distanceTo(who, state.gladiators[0]!)).toBe(1)
+  const { allocation } = allocating(state, { base: 2, canDefend: false }, [2, 2])
+  expect(allocation.attacks).toMatchObject([{ means: 'right', cf: 2 }])
 })
 
 test('§29.7 §26.5 of several CF below nothing are nothing, before the advantage over one', () => {

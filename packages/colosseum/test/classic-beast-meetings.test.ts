@@ -67,6 +67,27 @@ describe('a body of two hexes', () => {
   })
 })
 
+describe('one that backs up', () => {
+  test('§8.4 §28.6 is met with its head where that is now: it came from the hex before', () => {
+    const state = hunt()
+    // He comes from the east, one pulse after it.
+    place(man(state), 2, 1, 5)
+    man(state).ST = 9
+    const events = move(state, [6, 1, 1, 1], 'F(Q)', 'B')
+    expect(find(events, 'collided').cell).toBe(at(0, 1))
+    expect([man(state).cell, beastIn(state).cell]).toEqual([at(0, 1), at(0, 0)])
+  })
+
+  test('§8.1 meets one who comes into the same hex once, not twice: no die says which first', () => {
+    const state = hunt()
+    place(man(state), 7, -7, 0)
+    join(state, 0, 3, 0)
+    const events = move(state, [6, 1, 1, 1, 6], 'X', 'B', 'F', 3)
+    const first = find(events, 'impactRolled')
+    expect(first.steps).toContainEqual({ what: 'impact', value: 6, rule: '§8.4' })
+  })
+})
+
 describe('B-17', () => {
   /** Both come into (0, -1); Felix from the east, with his side to the lion. */
   function meet(plot: string, options: Parameters<typeof hunt>[0]) {

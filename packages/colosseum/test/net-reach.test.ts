@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { attackWithNets, escapeFromNet, netAttack, netDRM } from '../src/19-advanced/net.ts'
+import { attackWithNets, escapeFromNet, netAttack, netDRM, sparePool } from '../src/19-advanced/net.ts'
 import { presets } from '../src/index.ts'
+import { cfNow } from '../src/match/state.ts'
 import { at, duel, find, kinds, melee, place, run, scripted } from './helpers.ts'
 
 /** The hexes of a swing from left to right for a man who looks north, the nearer one first. */
@@ -81,6 +82,16 @@ test.each([
   // The holder spends three of his twelve CF.
   run(state, [6, 6, 6, 6, 6, 6, ...(out ? [6, 6] : [])], [3], (play) => escapeFromNet(play, foe!, 1))
   expect([foe!.posture, foe!.out]).toEqual(['prone', out])
+})
+
+test('§20.6.2.1 §20.9.2 nor can one who does not know the net, and has spent all that it leaves him', () => {
+  const state = duel({ style: 'myrmillo', hands: ['sword', 'net'], shield: 'none' })
+  const [who, foe] = state.gladiators
+  foe!.snare = { by: 0, isHeld: true, kind: 'net', place: 'body', phases: 0 }
+  const all = sparePool(state, who!)
+  expect(all).toBeLessThan(cfNow(who!))
+  run(state, [6, 6, 6, 6, 6, 6], [all], (play) => escapeFromNet(play, foe!, 1))
+  expect([foe!.posture, foe!.out]).toEqual(['prone', null])
 })
 
 test('§20.4 §20.7.1 §20.8.1 a toss, a swing and a lay each reach their own hexes', () => {

@@ -175,8 +175,12 @@ export function approachOf(path: Path, step: number): Approach {
 /** Who runs into the hind part of a beast that has moved, or is on its way, meets it as if it stood. */
 export function metAt(other: Path, step: number, cell: number): Approach {
   const { who, steps } = other
-  const approach = approachOf(other, step)
   const one = steps[step]
+  // One that has backed away is met with its head where that is now.
+  if (one?.cell === cell && one.enters !== cell) {
+    return { who, from: one.from, facing: one.facing, ...movedBy(other, step + 1), turns: [], stood: false }
+  }
+  const approach = approachOf(other, step)
   if (one ? one.enters === cell : !who.beast || who.cell === cell) return approach
   // It is not thrown back out of a whirl by that, nor does it come backwards.
   const { isBacking, before, ...standing } = approach

@@ -1,5 +1,6 @@
 /** §9.4 The attack sequence: rounds, speed, and what a loss of CF does to attacks that are still to come. */
 import { board } from '../02-preparation/board.ts'
+import { distanceTo } from '../06-movement/facing.ts'
 import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import { editionOf } from '../match/edition.ts'
@@ -108,15 +109,18 @@ export function reviewRows(context: RuleContext, who: Gladiator): void {
   const canFight = isAble(who) && who.posture !== 'prone' && !isHeld(who)
   for (const attack of fight.attacks) {
     if (attack.seat !== who.seat || attack.status !== 'planned') continue
-    if (!canFight || !stillHas(who, attack)) attack.status = 'cancelled'
+    if (!canFight || !stillHas(context.state, who, attack)) attack.status = 'cancelled'
   }
 }
 
-function stillHas(who: Gladiator, attack: PlannedAttack): boolean {
+function stillHas({ gladiators }: State, who: Gladiator, attack: PlannedAttack): boolean {
   switch (attack.means) {
     case 'right':
-    case 'left':
-      return isUsableWeapon(who.hands[attack.hand])
+    case 'left': {
+      const item = who.hands[attack.hand]
+      // §20.10.2.2 What is left of a trident serves at one hex only.
+      return isUsableWeapon(item) && (item?.condition !== 'short' || distanceTo(who, gladiators[attack.target]!) <= 1)
+    }
     case 'bare':
       return who.hands[0] === null || who.hands[1] === null
     case 'shield':

@@ -345,9 +345,7 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
   }
   if (!falls) return
   fallProne(context, who)
-  if (weaponHand(holder) >= 0 && cfNow(holder) - holder.stun - holder.now.spent >= 1) {
-    appeal(context, who, holder, '§20.6.2.1')
-  }
+  if (weaponHand(holder) >= 0 && sparePool(context.state, holder) >= 1) appeal(context, who, holder, '§20.6.2.1')
 }
 
 /** §20.2 The net action of a plot, if its holder did not collide. */

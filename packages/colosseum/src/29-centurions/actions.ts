@@ -86,6 +86,7 @@ function castAll(context: RuleContext): void {
 
 /** §20.2 With what he has done in this phase a net can go together, and he has a moving phase for it. */
 function mayCast({ state }: RuleContext, who: Gladiator): boolean {
+  if (state.options.nets === 'off') return false
   if (!isAble(who) || netHand(who) < 0 || who.posture === 'prone' || who.now.isAside) return false
   if (who.now.collided && !editionOf(state.options).isNetKept) return false
   const plot = readPlotOf(state, who.now.plot)

@@ -118,6 +118,9 @@ function byFace<T>(
 
 const specialsByDie: readonly Exclude<SpecialAttack, ''>[] = ['A', 'F', 'S', 'H', 'T']
 
+/** Of two weapons that do not go together he strikes with the one in his right hand (our ruling). */
+const inHand: readonly Means[] = ['right', 'left', 'bare']
+
 /** §29.7.2.2 A die for each attack CF: its area, or on a 6 a special attack and then the weakest armour. */
 class AttackPlan {
   readonly isPossible: boolean
@@ -141,7 +144,7 @@ class AttackPlan {
     const { state, edition } = context
     this.areas = openAreas(who, target)
     const means = meansAgainst(state, who, target)
-    const handy = means.filter((one) => one === 'right' || one === 'left' || one === 'bare')
+    const handy = inHand.filter((one) => means.includes(one))
     const armed = handy.filter((one) => one !== 'bare')
     const isPair = armed.length > 1 && edition.refusePair(state, who) === null
     this.handy = isPair ? armed : (armed.length > 0 ? armed : handy).slice(0, 1)

@@ -189,8 +189,9 @@ function fumble(play: Play, man: Man, row: OwnRow): void {
     dropHand(play, man, row.hand)
 }
 
-/** §23.2 T: the defender loses 2D3 CF and the bonus for this phase. */
+/** §23.2 T: the defender loses 2D3 CF and the bonus for this phase, unless a blow of the same moment has killed him. */
 function throwSand(play: Play, row: OwnRow, target: Man, bonus: number): void {
+  if (!isLiving(target)) return
   const points = play.feed.d3('sand', row.seat) + play.feed.d3('sand', row.seat) + bonus
   loseCF(play, target, points)
 }

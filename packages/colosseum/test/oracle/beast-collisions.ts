@@ -2,7 +2,7 @@
 import { OUTSIDE } from '@harena/engine'
 import { beastAdvantage, kindOf, layBody } from './beasts.ts'
 import { goBack, impact, push, soften, softens, stopBoth, stunOfCollision, trip, turnsLeft } from './collisions.ts'
-import { beside, nearestDirs, positionValue, turn } from './hexes.ts'
+import { beside, distance, nearestDirs, positionValue, turn } from './hexes.ts'
 import { layInCollision } from './nets.ts'
 import type { Play } from './play.ts'
 import { isIn, isProne, type Man } from './sheet.ts'
@@ -29,7 +29,8 @@ export function meetBeast(moves: Moves, beast: Man, man: Man, from: number): voi
   const ofBeast = beastImpact(play, beast, positionValue(cell, man.facing, from))
   // Straight ahead of it, unless it whirls.
   const ofMan = impact(play, walker, positionValue(from, beast.facing, cell))
-  clash(moves, own, walker, cell, ofBeast, ofMan, false)
+  const stun = clash(moves, own, walker, cell, ofBeast, ofMan, false)
+  trampleAfter(play, own.man, walker.man, stun)
 }
 
 /** Both on their way, or one of them stands: a beast that nobody plays does. */
@@ -44,6 +45,9 @@ export function collideWithBeast(
   const { play } = moves
   const beast = own.man
   const { man } = walker
+  // A horse has come with the rider whom it has lost since.
+  const { startCell } = beast.now
+  if (beast.beast!.isMount && own.came === OUTSIDE && distance(startCell, beast.cell) === 1) own.came = startCell
   const step = own.made.at(-1)?.step
   const whirled = step?.kind === 'whirl' && beast.cell === cell ? own.made.at(-1)!.facing : null
   const isBacking = step?.kind === 'backward' && own.made.at(-1)!.to === cell && beast.cell !== cell
@@ -57,7 +61,7 @@ export function collideWithBeast(
   // B-17 Its own turns are parts of its steps.
   const isSoft = softens(play, own, walker) && !isRunInto
   if (isSoft && !isCrossing) soften(walker, { ...own, came: from }, cell, turning)
-  const both = !isSoft && haveBothMoved(play, beast, walker)
+  const both = !isSoft && haveBothMoved(play, own, walker)
   const place =
     walker.came === OUTSIDE ? positionValue(from, facing, cell) : beastAdvantage(play.state, beast, walker.came)
   const placeOfBeast = isRunInto ? positionValue(walker.came, man.facing, cell) : positionValue(cell, man.facing, from)
@@ -66,7 +70,7 @@ export function collideWithBeast(
   const ofBeast = beastImpact(play, beast, isNone(place) ? 0 : placeOfBeast)
   if (isBacking) Object.assign(beast, { cell, facing })
   own.came = from
-  clash(moves, own, walker, cell, ofBeast, ofMan, isRunInto, mover === walker)
+  const stun = clash(moves, own, walker, cell, ofBeast, ofMan, isRunInto, mover === walker)
   own.isStopped = true
   walker.isStopped = true
   if (isBacking) {
@@ -76,12 +80,17 @@ export function collideWithBeast(
   }
   if (whirled !== null && beast.cell !== cell) beast.facing = whirled
   layBody(play, beast)
+  trampleAfter(play, beast, man, stun)
+}
+
+function trampleAfter(play: Play, beast: Man, man: Man, stun: number): void {
+  if (beast.beast!.isPanicked && stun > 0 && isIn(man)) trample(play, beast.seat, man, stun)
 }
 
 /** A-5 Only with a beast that is played: the others come later. */
-function haveBothMoved({ state }: Play, beast: Man, { came, man }: Walker): boolean {
-  if (state.options.collisionPA !== 'notIfBothMoved' || !beast.beast!.isPlayed) return false
-  return (beast.now.moved > 0 || beast.now.turned > 0) && (came !== OUTSIDE || man.now.turned > 0)
+function haveBothMoved({ state }: Play, own: Walker, other: Walker): boolean {
+  if (state.options.collisionPA !== 'notIfBothMoved' || !own.man.beast!.isPlayed) return false
+  return [own, other].every(({ came, man }) => came !== OUTSIDE || man.now.moved > 0 || man.now.turned > 0)
 }
 
 function clash(
@@ -93,7 +102,7 @@ function clash(
   ofMan: number,
   isRunInto: boolean,
   isManFirst = false,
-): void {
+): number {
   const { play } = moves
   const { man } = walker
   const beast = own.man
@@ -123,7 +132,7 @@ function clash(
     }
   }
   if (isProne(man)) man.torso = torsoOf(play, man)
-  if (beast.beast!.isPanicked && man.stun > stun && isIn(man)) trample(play, beast.seat, man, man.stun - stun)
+  return man.stun - stun
 }
 
 /** §28.6.1 A hit on an area by chance, as much better as the stun. */

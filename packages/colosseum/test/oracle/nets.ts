@@ -226,11 +226,10 @@ function ensnare(play: Play, { man, kind }: Cast, target: Man): void {
 function loseByArm(play: Play, man: Man): void {
   const hands = [0, 1].filter((hand) => man.hands[hand] && man.hands[hand]!.kind !== 'scissor')
   if (hands.length === 0) return
-  dropHand(
-    play,
-    man,
-    hands.length > 1 ? answerOf(play, 'lassoDrop', man, () => byChance(play, man, 'which hand', hands)) : hands[0]!,
-  )
+  // One who has lost his senses chooses nothing: it is the right hand (our convention).
+  const isAsked = hands.length > 1 && isAwake(man)
+  const hand = isAsked ? answerOf(play, 'lassoDrop', man, () => byChance(play, man, 'which hand', hands)) : hands[0]!
+  dropHand(play, man, hand)
 }
 
 /** NET-6 */

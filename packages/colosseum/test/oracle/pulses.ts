@@ -87,8 +87,9 @@ const key = (a: Walker, b: Walker): string => [a.man.seat, b.man.seat].sort((x, 
 
 const isFlying = ({ plot, made, flight }: Walker): boolean => plot.code === 'L' && made.length === 0 && flight < 0
 
-/** ARE-7 A single step forward without a turn leads up a rock. */
-const climbs = ({ plot, man }: Walker): boolean => man.mount < 0 && plot.code === 'F' && plot.parts.length === 1
+/** ARE-7 A single step forward without a turn leads a man on foot up a rock. */
+const climbs = ({ plot, man }: Walker): boolean =>
+  man.mount < 0 && !man.beast && plot.code === 'F' && plot.parts.length === 1
 
 function isBlocked({ state }: Play, walker: Walker): boolean {
   if (!nextStep(walker) || leadsOver(walker)) return false
