@@ -23,13 +23,17 @@ export async function begin(page: Page, seed: string, deed: string): Promise<voi
 }
 
 const DECIDED = `document.querySelector('.after-match') ? 'after'
+  : document.querySelector('.asks-arena') ? 'ahead'
   : document.querySelector('dialog.moment button:not(:disabled)') ? 'moment'
   : document.querySelector('.stand-in') ? 'asked' : null`
 
 /** The built-in opponent plays the match that is on, for each who is asked; what the crowd says is read. */
 export async function letDecide(page: Page): Promise<void> {
   for (let now = await waitFor(page, DECIDED); now !== 'after'; now = await waitFor(page, DECIDED)) {
-    if (now === 'asked') {
+    if (now === 'ahead') {
+      await page.getByRole('button', { name: 'Into the arena' }).click()
+      await page.locator('.asks-arena').waitFor({ state: 'detached' })
+    } else if (now === 'asked') {
       await page.locator('.stand-in').click()
       await page.getByRole('button', { name: 'Let it be decided' }).click()
     } else {

@@ -64,7 +64,8 @@ inBrowser('the screens of campaigns', () => {
       if (screen) await passOnAll(page, screen)
       await page.getByRole('button', { name: /^Send/ }).click()
     }
-    await page.locator('.play.outland').waitFor()
+    await page.locator('.asks-arena').waitFor()
+    await passOnAll(page, 'the next match')
     await letDecide(page)
     await passOnAll(page, 'after a match')
     await page.getByRole('button', { name: 'Back to the club' }).click()

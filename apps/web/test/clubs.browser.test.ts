@@ -65,6 +65,7 @@ inBrowser('clubs', () => {
       await page.locator('.task-prompt', { hasText: `${name}, day 1` }).waitFor()
       await page.getByRole('button', { name: /^Send/ }).click()
     }
+    await page.getByRole('button', { name: 'Into the arena' }).click()
     await page.locator('.play.outland').waitFor()
     expect(await page.locator('.clock-where').textContent()).toBe('Day 1')
     await letDecide(page)

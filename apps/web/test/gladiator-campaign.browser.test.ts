@@ -1,7 +1,7 @@
 import { formatRecord } from '@harena/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, lastLines, openHome, phone } from './browser.ts'
+import { inBrowser, lastLines, openHome, phone, waitFor } from './browser.ts'
 import { begin, chooseCampaign, letDecide, withExperience } from './campaign-play.ts'
 
 inBrowser("a gladiator's life", () => {
@@ -41,18 +41,36 @@ inBrowser("a gladiator's life", () => {
     await page.reload()
     await page.locator('.chronicle-match').first().waitFor()
     expect(await experience.innerText()).toBe(left)
-    await page.getByRole('button', { name: /^Save the rest/ }).click()
+    // What a throw for a talent brought is told with its dice, whatever comes next.
+    await page.getByRole('button', { name: /^Roll for a talent/ }).click()
+    for (let asked = ''; asked !== 'told'; ) {
+      asked = await waitFor(page, ROLLED)
+      if (asked === 'learn') await page.locator('.asks-learn .answer-cards button').first().click()
+    }
+    expect(await page.locator('.news').innerText()).toMatch(/learns .*§31\.2/s)
+    expect(await page.locator('.news .die').count()).toBe(2)
+    if (await page.locator('.asks-spend').count()) await page.getByRole('button', { name: /^Save the rest/ }).click()
     await arrange(page)
     expect(await page.locator('.clock-where').textContent()).toBe(`Round ${round + 1}`)
   })
 })
 
-/** Through whatever is asked before a match, by the first answer. */
+const ROLLED = `document.querySelector('.asks-learn') ? 'learn'
+  : document.querySelector('.news')?.innerText.includes('§31.2') ? 'told' : null`
+
+/** Through whatever is asked before a match, by the first answer; the match begins when one wants it to. */
 async function arrange(page: Page): Promise<void> {
   const first = page.locator('.answer-cards button, .asked #primary').first()
   for (;;) {
     await page.locator('.play, .answer-cards button, .asked #primary').first().waitFor()
-    if (await page.locator('.play').count()) return
+    if (await page.locator('.play').count()) throw new Error('nobody was asked whether the match begins')
+    if (await page.locator('.asks-arena').count()) {
+      expect(await page.locator('.asks-arena').innerText()).toMatch(/Your next match: Round/)
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: 'Into the arena' }).press('Enter')
+      await page.locator('.play').waitFor()
+      return
+    }
     const prompt = await page.locator('.task-prompt').innerText()
     await first.click()
     await page.locator('.task-prompt', { hasText: prompt }).waitFor({ state: 'detached' })

@@ -1,36 +1,26 @@
-/** The match is over: what it brought, and the way back. */
+/** The match is over: what decided it, what it brought, and the way back. */
 import { t } from '@harena/engine'
 import { useEffect, useRef } from 'react'
-import { Rolls } from '../match/log.tsx'
+import { hashOf } from '../app/route.ts'
+import { Story } from '../match/end.tsx'
 import type { Line } from '../match/timeline.ts'
-import { Cite } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
+import { inner } from './inner.ts'
+import type { AnyCampaign } from './slots.ts'
+import { Told } from './told.tsx'
 
 export interface AfterMatchProps {
+  readonly campaign: AnyCampaign
+  /** What was told of the match itself, and what it meant for those who fought it. */
   readonly lines: readonly Line[]
-  /** Where one goes back to. */
-  readonly home: string
+  readonly brought: readonly Line[]
+  /** The campaign among the saved matches, and the number of the match in it. */
+  readonly id: string
+  readonly number: number
   readonly onLeave: () => void
 }
 
-const noNames: readonly string[] = [t('The dice')]
-const noSides: readonly number[] = []
-
-/** What a match meant for those who fought it. */
-export function Aftermath({ lines }: Pick<AfterMatchProps, 'lines'>) {
-  return (
-    <ul className="aftermath">
-      {lines.map((line) => (
-        <li key={line.index}>
-          {line.text} <Cite rule={line.rule} />
-          {line.rolls.length > 0 && <Rolls rolls={line.rolls} names={noNames} sides={noSides} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function AfterMatch({ lines, home, onLeave }: AfterMatchProps) {
+export function AfterMatch({ campaign, lines, brought, id, number, onLeave }: AfterMatchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -38,10 +28,16 @@ export function AfterMatch({ lines, home, onLeave }: AfterMatchProps) {
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
         {t('After the match')}
       </h2>
-      <Aftermath lines={lines} />
-      <button type="button" className="button" onClick={onLeave}>
-        {tx`Back to ${home}`}
-      </button>
+      <Told lines={brought} />
+      <div className="end-buttons">
+        <button type="button" className="button" onClick={onLeave}>
+          {tx`Back to ${campaign.words.home}`}
+        </button>
+        <a className="button quiet" href={hashOf({ screen: 'replay', id, part: number, at: null })}>
+          {t('Watch the replay and the review')}
+        </a>
+      </div>
+      <Story slots={inner(campaign)} lines={lines} />
     </div>
   )
 }

@@ -23,6 +23,22 @@ export function matchSeen(viewAt: (lines: number) => unknown, { from }: MatchPar
   return null
 }
 
+/** The last match between these men as a record of its own, with its result; null if it was not fought out. */
+export function lastAlone(
+  campaign: Pick<AnyCampaign, 'ruleset' | 'match'>,
+  record: MatchRecord,
+  names: readonly string[],
+) {
+  const found = matchesIn(campaign.ruleset, record, null, record.tape).findLast(
+    (one) => one.names.join() === names.join(),
+  )
+  if (!found) return null
+  const { ruleset } = campaign.match
+  const alone = recordOfMatch(ruleset, found)
+  const { result } = replayed(ruleset, alone)
+  return result && { record: alone, result }
+}
+
 /** One of the matches as a record of its own, with its lines; null if it was not fought out. */
 export function matchAlone(campaign: Pick<AnyCampaign, 'ruleset' | 'match'>, record: MatchRecord, number: number) {
   const found = matchesIn(campaign.ruleset, record, null, record.tape)[number]

@@ -10,6 +10,7 @@ import { tx } from '../ui/tx.ts'
 import { Chronicle } from './chronicle-view.tsx'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
 import type { AnyCampaign, PageProps } from './slots.ts'
+import { Told } from './told.tsx'
 
 export interface CampaignPageProps<V> extends PageProps<V> {
   readonly campaign: AnyCampaign
@@ -20,6 +21,8 @@ export interface CampaignPageProps<V> extends PageProps<V> {
   /** Of one of many months: all of them. */
   readonly file?: NonNullable<ShareProps['campaign']>
   readonly isOver: boolean
+  /** What is told of the match that is about to begin is no news. */
+  readonly ahead?: MatchPart | null
   /** What is to be done now. */
   readonly children: ReactNode
 }
@@ -28,7 +31,7 @@ export interface CampaignPageProps<V> extends PageProps<V> {
 const MOST_NEWS = 8
 
 export function CampaignPage<V>(props: CampaignPageProps<V>) {
-  const { campaign, view, names, seat, id, parts, lines, isOver, children } = props
+  const { campaign, view, names, seat, id, parts, lines, isOver, ahead = null, children } = props
   const title = campaign.title(view, names, seat)
   useTitle(title)
   const shown = { view, names, seat, lines }
@@ -40,7 +43,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
         <div className="campaign-main">
           <Heading>{title}</Heading>
           {Above && !isOver && <Above {...shown} />}
-          <News campaign={campaign} shown={shown} parts={parts} />
+          <News {...{ campaign, shown, parts, ahead }} />
           {children}
           {Below && !isOver && <Below {...shown} />}
         </div>
@@ -65,11 +68,12 @@ interface NewsProps<V> {
   readonly campaign: AnyCampaign
   readonly shown: PageProps<V>
   readonly parts: readonly MatchPart[]
+  readonly ahead: MatchPart | null
 }
 
 /** What came of the last answer. */
-function News<V>({ campaign, shown, parts }: NewsProps<V>) {
-  const { lines } = shown
+function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
+  const lines = ahead ? shown.lines.slice(0, ahead.from) : shown.lines
   // What came of a match that was told has been seen with it.
   const isSeen = (line: Line) => parts[numberOfMatch(parts, line) ?? -1]?.isHeard === false
   const isNews = (line: Line) =>
@@ -77,15 +81,9 @@ function News<V>({ campaign, shown, parts }: NewsProps<V>) {
     !isSeen(line) &&
     !campaign.quiet.has(line.event.kind) &&
     (campaign.isNews?.(line, shown) ?? true)
-  const latest = lines.at(-1)?.at
+  const latest = shown.lines.at(-1)?.at
   const from = lines.findLastIndex(({ at }) => at !== latest) + 1
   const news = lines.slice(from).filter(isNews).slice(-MOST_NEWS)
   if (news.length === 0) return null
-  return (
-    <ul className="news" aria-label={t('What happened last')}>
-      {news.map((line) => (
-        <li key={line.index}>{line.text}</li>
-      ))}
-    </ul>
-  )
+  return <Told className="news" label={t('What happened last')} lines={news} meaning={campaign.meaning} />
 }

@@ -50,6 +50,8 @@ export function sittersOf(players: readonly PlayerForm[]): Sitter[] {
 interface PeopleProps {
   /** "Player", "Owner". */
   readonly word: string
+  /** What the only one is asked. */
+  readonly alone?: string
   readonly players: readonly PlayerForm[]
   readonly fewest: number
   readonly most: number
@@ -59,7 +61,7 @@ interface PeopleProps {
 }
 
 /** How many, and each with his name. */
-export function People({ word, players, fewest, most, newcomer, onChange }: PeopleProps) {
+export function People({ word, alone, players, fewest, most, newcomer, onChange }: PeopleProps) {
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more))
   const change = (at: number, part: Partial<PlayerForm>) =>
     onChange(players.map((player, seat) => (seat === at ? { ...player, ...part } : player)))
@@ -76,7 +78,11 @@ export function People({ word, players, fewest, most, newcomer, onChange }: Peop
       {players.map((player, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is his place
         <div key={seat} className="seat-fields opponent">
-          <NameField label={`${word} ${seat + 1}`} value={player.name} onChange={(name) => change(seat, { name })} />
+          <NameField
+            label={players.length === 1 && alone ? alone : `${word} ${seat + 1}`}
+            value={player.name}
+            onChange={(name) => change(seat, { name })}
+          />
           <Select
             label={t('Played by')}
             value={player.sitter}

@@ -1,6 +1,6 @@
 /** A campaign at this screen: its page from month to month, and the matches inside. */
-import { listed, type Seat, t } from '@harena/engine'
-import { type ReactNode, useMemo, useState } from 'react'
+import { capital, listed, type Seat, t } from '@harena/engine'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { viewerOf } from '../app/sitters.ts'
 import { DiceEntry } from '../match/dice-entry.tsx'
@@ -12,12 +12,17 @@ import type { Snapshot, Task } from '../match/snapshot.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { AskAny } from './ask.tsx'
+import { AtHome } from './at-home.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
-import { inMatchOf, linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
+import { inMatchOf, isInMatch, linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
+import { NextMatch } from './next-match.tsx'
+import { partAhead } from './opening.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign, AskProps } from './slots.ts'
 import { StandIn } from './stand-in.tsx'
 import { isWatched } from './watching.ts'
+
+const MatchEnd = lazy(async () => ({ default: (await import('./match-end.tsx')).MatchEnd }))
 
 interface Props<V> extends ScreenProps<V> {
   readonly campaign: AnyCampaign
@@ -34,21 +39,30 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   const isHeld =
     latest !== undefined && (isOn || latest.to > left) && isWatched(campaign, latest, lines, controller.sitters)
   const match = isHeld && (matchOf(view) ?? matchSeen((at) => controller.viewAt(at), latest, latest.to - latest.from))
-  if (!match || !latest) return <Between {...{ campaign, controller, snapshot, parts }} />
+  const { verdict } = snapshot
+  // What stops everything outside of a match and ends none is what comes before one.
+  const isAhead = verdict !== null && !isInMatch(verdict) && campaign.endsMatch?.(verdict, lines) !== true
+  if (isAhead || !match || !latest) return <Between {...{ campaign, controller, snapshot, parts, isAhead }} />
   const onLeave = () => {
     setLeft(lines.length)
     if (snapshot.verdict) controller.dismissVerdict()
   }
-  return <Inside key={latest.from} {...{ campaign, controller, snapshot, match, onLeave }} part={latest} />
+  const number = parts.indexOf(latest)
+  return (
+    <Inside key={latest.from} {...{ campaign, controller, snapshot, match, number, parts, onLeave }} part={latest} />
+  )
 }
 
 interface InsideProps<V> extends Props<V> {
   readonly match: unknown
   readonly part: MatchPart
+  /** Which of the matches it is. */
+  readonly number: number
+  readonly parts: readonly MatchPart[]
   readonly onLeave: () => void
 }
 
-function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: InsideProps<V>) {
+function Inside<V>({ campaign, controller, snapshot, match, part, number, parts, onLeave }: InsideProps<V>) {
   const { view, lines, verdict } = snapshot
   // The line that ends the match stops everything as a verdict does, and is put away as one.
   const isEnd = verdict !== null && campaign.endsMatch?.(verdict, lines) === true
@@ -67,11 +81,13 @@ function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: Ins
     return (own.find(({ out }) => out === null) ?? own[0])?.seat ?? 0
   }
   const { handOver } = snapshot
+  const names = useNames(campaign.namesIn(match))
+  const viewer = deciders.indexOf(viewerOf(controller.sitters))
   const matchSnapshot: Snapshot<unknown> = {
     ...snapshot,
     view: match,
     lines: told,
-    names: campaign.namesIn(match),
+    names,
     isPlayingBack: snapshot.isPlayingBack && !isShown,
     verdict: isEnd ? null : verdict && unwrapped(verdict),
     task: useInnerTask(isOver ? null : snapshot.task),
@@ -93,6 +109,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: Ins
       where={
         <>
           <span className="clock-where">{campaign.where(part, lines)}</span>
+          <AtHome {...{ campaign, view, lines, parts }} names={snapshot.names} seat={viewerOf(controller.sitters)} />
           {asked !== null && (
             <StandIn
               name={matchSnapshot.names[cardOf(asked)] ?? ''}
@@ -101,9 +118,27 @@ function Inside<V>({ campaign, controller, snapshot, match, part, onLeave }: Ins
           )}
         </>
       }
-      end={<AfterMatch lines={campaign.aftermath(here)} home={campaign.words.home} onLeave={onLeave} />}
+      end={
+        <AfterMatch
+          {...{ campaign, number, onLeave }}
+          id={controller.id}
+          lines={told}
+          brought={campaign.aftermath(here)}
+        />
+      }
+      endScene={
+        <Suspense>
+          <MatchEnd {...{ campaign, controller, names, match }} lines={told} seat={viewer < 0 ? null : viewer} />
+        </Suspense>
+      }
     />
   )
+}
+
+/** The same names are the same list. */
+function useNames(names: readonly string[]): readonly string[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what they are
+  return useMemo(() => names, [names.join()])
 }
 
 /** What the match inside asks, as it asks it; what the campaign asks before the match is put away stays as it is. */
@@ -117,12 +152,15 @@ function useInnerTask(task: Task | null): Task | null {
 
 interface BetweenProps<V> extends Props<V> {
   readonly parts: readonly MatchPart[]
+  /** Whether the next match is about to begin. */
+  readonly isAhead: boolean
 }
 
-function Between<V>({ campaign, controller, snapshot, parts }: BetweenProps<V>) {
+function Between<V>({ campaign, controller, snapshot, parts, isAhead }: BetweenProps<V>) {
   const { view, lines, names, task, result, handOver, refusal } = snapshot
   const seat = task?.seat ?? viewerOf(controller.sitters)
   const { End } = campaign
+  const ahead = isAhead ? partAhead(parts, lines) : null
   return (
     <CampaignPage
       {...{ campaign, view, names, seat, parts, lines }}
@@ -130,9 +168,17 @@ function Between<V>({ campaign, controller, snapshot, parts }: BetweenProps<V>) 
       record={() => controller.record()}
       file={() => controller.campaign()}
       isOver={snapshot.isOver}
+      ahead={ahead}
     >
       <SavingNotice saving={snapshot.saving} />
-      {snapshot.isPlayingBack && (
+      {ahead && (
+        <NextMatch
+          {...{ campaign, view, names, seat, lines }}
+          part={ahead}
+          onBegin={() => controller.dismissVerdict()}
+        />
+      )}
+      {snapshot.isPlayingBack && !ahead && (
         <button type="button" className="button quiet" onClick={() => controller.skip()}>
           {t('Skip')}
         </button>
@@ -176,6 +222,12 @@ function Between<V>({ campaign, controller, snapshot, parts }: BetweenProps<V>) 
   )
 }
 
+/** Whoever plays alone need not be called by his name. */
+function unaddressed(prompt: string, names: readonly string[]): string {
+  const [only, ...others] = names
+  return others.length === 0 && prompt.startsWith(`${only}, `) ? capital(prompt.slice(only!.length + 2)) : prompt
+}
+
 /** The panel of the campaign for this kind of question, or a button for each answer. */
 function Question<V>({ campaign, controller, snapshot }: Props<V>) {
   const { view, names, task, lines } = snapshot
@@ -186,7 +238,8 @@ function Question<V>({ campaign, controller, snapshot }: Props<V>) {
     // Another question, another form.
     <div key={`${lines.length} ${question.kind} ${question.seat} ${prompt}`} className={`asks-${question.kind}`}>
       <Panel
-        {...{ view, names, question, prompt, choices, lines }}
+        {...{ view, names, question, choices, lines }}
+        prompt={unaddressed(prompt, names)}
         check={(answer) => controller.check(answer)}
         onDone={(answer) => controller.answer(answer)}
         onUndo={() => controller.undo()}

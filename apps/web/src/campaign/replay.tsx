@@ -14,11 +14,11 @@ import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
-import { Aftermath } from './after-match.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
 import { inMatchOf, isInMatch, linesOfMatch, type MatchPart } from './lines.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign } from './slots.ts'
+import { Told } from './told.tsx'
 
 interface Props extends ReplayProps {
   readonly campaign: AnyCampaign
@@ -174,7 +174,7 @@ function MatchReplay({ campaign, record, sitters, id, part: number, at }: MatchR
           <Suspense>
             <MatchReview {...{ campaign, record, number, names, seat, place }} lines={inMatch} onGo={go} />
           </Suspense>
-          {place === lines.length && <Aftermath lines={campaign.aftermath(here)} />}
+          {place === lines.length && <Told lines={campaign.aftermath(here)} />}
           {id !== null && (
             <a className="button quiet" href={hashOf({ screen: 'play', id })}>
               {tx`Back to ${home}`}

@@ -1,11 +1,13 @@
 /** The screens of a campaign, from what it says of itself. */
 import { capital, type Question } from '@harena/engine'
 import { createElement } from 'react'
+import type { Sitter } from '../app/saved-match.ts'
 import type { OwnScreens } from '../games/listing.ts'
 import type { Choice } from '../match/choices.ts'
 import { usualPace } from '../match/game.ts'
 import type { Line } from '../match/timeline.ts'
 import { isInMatch, questionInMatch, unwrapped } from './lines.ts'
+import { opensMatch } from './opening.ts'
 import { CampaignScreen } from './play.tsx'
 import { CampaignReplay } from './replay.tsx'
 import type { AnyCampaign, CampaignSlots, WithMatch } from './slots.ts'
@@ -46,18 +48,27 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
     },
     // A page is read as a whole; only matches are watched line by line.
     pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : 0),
-    isVerdict: (line, lines) => campaign.endsMatch?.(line, lines) === true || isVerdictInside(campaign, line, lines),
+    isVerdict: (line, lines, sitters) =>
+      campaign.endsMatch?.(line, lines) === true ||
+      opensMatch(campaign, line, lines, sitters) ||
+      isVerdictInside(campaign, line, lines, sitters),
     isPassedOver: passingOver(campaign),
     isFinal: true,
+    ...(campaign.about && { listedAs: campaign.about }),
     Screen: (props) => createElement(CampaignScreen<V>, { campaign, ...props }),
     Replay: (props) => createElement(CampaignReplay, { campaign, ...props }),
   }
 }
 
-function isVerdictInside({ match }: AnyCampaign, line: Line, lines: readonly Line[]): boolean {
+function isVerdictInside(
+  { match }: AnyCampaign,
+  line: Line,
+  lines: readonly Line[],
+  sitters: readonly Sitter[],
+): boolean {
   if (!isInMatch(line)) return false
   const lately = lines.slice(Math.max(0, line.index - LATELY), line.index + 1).map(unwrapped)
-  return match.isVerdict?.(unwrapped(line), lately) === true
+  return match.isVerdict?.(unwrapped(line), lately, sitters) === true
 }
 
 function listOf({ ruleset }: AnyCampaign, known: unknown, question: Question): Choice[] {

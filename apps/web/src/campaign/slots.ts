@@ -63,6 +63,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   /** For its own styles. */
   readonly className: string
   title(view: V, names: readonly string[], seat: Seat | null): string
+  /** Whom it is about, for the list of saved matches; none, and its players are named. */
+  about?(view: V): readonly string[]
   /** By seat of the match. */
   namesIn(match: M): readonly string[]
   /** By seat of the match: the player who decides for him; null where the rules do. */
@@ -87,10 +89,14 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   /** Above the chronicle. */
   readonly Side?: (props: PageProps<V>) => ReactNode
   readonly End: (props: EndProps<V>) => ReactNode
+  /** Before a match: who meets whom, from the lines that were told of it. Without it the lines are shown. */
+  readonly Next?: (props: PageProps<V>) => ReactNode
   /** Lines that the page shows anyway, by kind of event. */
   readonly quiet: ReadonlySet<string>
   /** Whether any other line is news for whoever looks. */
   isNews?(line: Line, props: PageProps<V>): boolean
+  /** What news means, where its sentence does not say it. */
+  meaning?(line: Line): string | null
   readonly telling: Telling
 }
 

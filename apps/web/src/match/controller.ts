@@ -273,7 +273,9 @@ export class MatchController<V = unknown> {
   }
 
   private keep(): void {
-    this.keeping.keep(this.table, this.timeline.names)
+    const { game, table } = this
+    const listed = game.listedAs?.(game.ruleset.view(table.state, viewerOf(this.sitters))) ?? []
+    this.keeping.keep(table, listed.length > 0 ? listed : this.timeline.names)
   }
 
   private publish(): void {

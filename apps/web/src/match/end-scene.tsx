@@ -15,8 +15,8 @@ const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-m
 
 export interface EndSceneProps<V> {
   readonly slots: Slots<V>
-  readonly controller: MatchController<V>
-  readonly snapshot: Snapshot<V>
+  readonly controller: Pick<MatchController, 'id' | 'record' | 'again'>
+  readonly snapshot: Pick<Snapshot<V>, 'result' | 'view' | 'lines'>
   /** Through whose eyes it is seen; null where several share the screen. */
   readonly seat: Seat | null
 }

@@ -73,7 +73,7 @@ export function verdictOf(winners: readonly Seat[], names: readonly string[]): s
 }
 
 /** The bout in a few lines, each with its paragraph. */
-function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly lines: readonly Line[] }) {
+export function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly lines: readonly Line[] }) {
   const told = storyOf(lines, (line) => slots.motions?.(line) ?? [])
   if (told.length === 0) return null
   return (

@@ -20,10 +20,12 @@ export interface PlayedGame<V> {
   passFor?(known: unknown, question: Question): { readonly answer: unknown } | null
   /** How long a line stays before the next one, as a share of the usual pause. */
   pace?(line: Line): number
-  /** Whether everything stops at a line: somebody's life is decided. */
-  isVerdict?(line: Line, lines: readonly Line[]): boolean
+  /** Whether everything stops at a line: somebody's life is decided, or a match of a campaign is about to begin. */
+  isVerdict?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
   /** Whether a line is heard of but not played back: what happens among opponents. */
   isPassedOver?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
+  /** Under which names it is listed among the saved ones, where its players are not whom it is about. */
+  listedAs?(view: V): readonly string[]
   /** Whether nothing that was revealed can be taken back, as in a career. */
   readonly isFinal?: boolean
 }

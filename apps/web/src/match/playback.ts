@@ -61,7 +61,8 @@ export class Playback<V> {
     if (!this.isRunning || this.isHeld) return
     const { lines } = this.timeline
     const next = lines[this.shown]!
-    if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines)) this.verdict = next
+    if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines, this.sitters))
+      this.verdict = next
     else this.shown++
   }
 
@@ -117,7 +118,8 @@ export class Playback<V> {
   private timeLeft(): number {
     const pause = this.clock.pause()
     const latest = this.timeline.lines[this.shown - 1]
-    if (this.verdict) return pause * DICE
+    // Where lines do not stay, nothing has to fall before a verdict.
+    if (this.verdict) return this.game.pace?.(this.verdict) === 0 ? 0 : pause * DICE
     if (this.isPassedOver(latest) || this.isPassedOver(this.timeline.lines[this.shown])) return 0
     return latest ? pause * (this.game.pace?.(latest) ?? usualPace(latest)) : 0
   }

@@ -13,7 +13,9 @@ import {
   priceOf,
   type Rating,
   ratingNames,
+  rowGained,
   type Talent,
+  talentRolled,
   talentWord,
 } from '@harena/colosseum'
 import { capital, counted, t } from '@harena/engine'
@@ -121,6 +123,8 @@ function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { rea
   )
 }
 
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
 const notAdded = ['0', t('as the dice fall')] as const
 
 /** A roll on the Talents Table; what is added to the red die costs more. */
@@ -131,6 +135,9 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
   const open = Array.from({ length: MOST_RED + 1 }, (_, more) => more).filter((more) => {
     return more === 0 || check({ buy: 'roll', red: more }) === null
   })
+  const tables = campaignTablesOf(options)
+  const hits = FACES.flatMap((first) => FACES.map((second) => talentRolled(tables, first + red, second)))
+  const chances = hits.filter((row) => rowGained(man.talents, row) !== 'none').length
   return (
     <div className="talent-roll">
       <Select
@@ -148,6 +155,9 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
         {tx`Roll for a talent, ${counted(price, 'XP', 'XP')}`}
       </button>
       <Cite rule="§31.2" />
+      <p className="quiet-text">
+        {tx`A red and a white die on the Talents Table: in ${chances} of 36 throws he learns something, in the others the XP are lost.`}
+      </p>
     </div>
   )
 }

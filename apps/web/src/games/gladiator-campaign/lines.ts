@@ -9,7 +9,7 @@ import { entryWords } from './words.ts'
 type Kind = CampaignEvent['kind']
 export type Of<K extends Kind> = Extract<CampaignEvent, { kind: K }>
 
-const eventOf = (line: Line) => line.event as unknown as CampaignEvent
+export const eventOf = (line: Line) => line.event as unknown as CampaignEvent
 
 /** All events of a kind. */
 export function told<K extends Kind>(lines: readonly Line[], kind: K): Of<K>[] {
@@ -83,7 +83,6 @@ export const telling: Telling = {
     const event = eventOf(line)
     if (event.kind === 'journalWritten') return entryWords(event.entry)
     if (event.kind === 'injuryRolled' && event.loss === 0) return null
-    if (event.kind === 'talentGained' && event.talent === null) return null
     return worthTelling.includes(event.kind) ? line.text : null
   },
   fallen: (line) => {

@@ -19,7 +19,7 @@ interface CampaignForm extends DiceForm {
 }
 
 const fresh: CampaignForm = {
-  players: [{ name: 'Lanista', sitter: 'person' }],
+  players: [{ name: 'Lentulus', sitter: 'person' }],
   rounds: 30,
   dice: 'app',
   seed: '',
@@ -59,6 +59,7 @@ export function Setup() {
       body: (
         <People
           word={t('Player')}
+          alone={t('Your name, as his owner')}
           players={form.players}
           fewest={1}
           most={4}

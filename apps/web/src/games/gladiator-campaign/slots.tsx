@@ -3,7 +3,7 @@ import { type CampaignView, gladiatorCampaign, type View } from '@harena/colosse
 import { listed, type Ruleset, t } from '@harena/engine'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots } from '../../campaign/slots.ts'
-import type { ViewGame } from '../../match/timeline.ts'
+import type { Line, ViewGame } from '../../match/timeline.ts'
 import { slots as match } from '../colosseum/slots.tsx'
 import { ChooseArmour } from './ask-armour.tsx'
 import { ChooseMatch, ChooseStyle, Learn, Meet } from './ask-cards.tsx'
@@ -12,12 +12,21 @@ import { SpendExperience } from './ask-spend.tsx'
 import { book } from './book.ts'
 import { CampaignEnd } from './end.tsx'
 import { Ladder } from './ladder.tsx'
-import { aftermath, endsMatch, matchesIn, playersIn, telling } from './lines.ts'
+import { aftermath, endsMatch, eventOf, matchesIn, playersIn, telling } from './lines.ts'
+import { NextOpponents } from './next.tsx'
 import { Gladiators } from './page.tsx'
 import { Statistics } from './statistics.tsx'
+import { talentNote } from './words.ts'
 import './campaign.css'
 
 const quiet = new Set(['ratingsRolled', 'journalWritten', 'matchRolled', 'deathRolled', 'pairingRolled', 'anyRolled'])
+
+/** What a talent does that he has just learned; where the dice brought none, that they did not. */
+function meaning(line: Line): string | null {
+  const event = eventOf(line)
+  if (event.kind !== 'talentGained') return null
+  return event.talent === null ? t('The Talents Table has nothing for these dice.') : talentNote(event.talent).text
+}
 
 export const campaign: CampaignSlots<CampaignView, View> = {
   ruleset: gladiatorCampaign as unknown as Ruleset<ViewGame<CampaignView>>,
@@ -27,10 +36,10 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   className: 'gladiator-campaign',
   title: ({ men, draft }, names) => {
     const living = [...men.filter(({ status }) => status !== 'dead'), ...(draft ? [draft] : [])]
-    return living.length === 0
-      ? t`A gladiator of ${listed(names)}`
-      : t`The life of ${listed(living.map(({ name }) => name))}`
+    if (living.length === 0) return names.length === 1 ? t('A new gladiator') : t`A gladiator of ${listed(names)}`
+    return t`The life of ${listed(living.map(({ name }) => name))}`
   },
+  about: ({ men }) => men.filter(({ status }) => status !== 'dead').map(({ name }) => name),
   namesIn: ({ figures }) => figures.map(({ name }) => name),
   deciders: ({ men }, { figures }) =>
     figures.map(({ name }) => men.find((man) => man.name === name && man.status === 'active')?.owner ?? null),
@@ -56,7 +65,9 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   Below: Gladiators,
   Side: Statistics,
   End: CampaignEnd,
+  Next: NextOpponents,
   quiet,
+  meaning,
   telling,
 }
 

@@ -12,6 +12,7 @@ import {
   styleIds,
   styles,
   type Talent,
+  tables,
   talentWord,
 } from '@harena/colosseum'
 import { capital, counted, listed, t } from '@harena/engine'
@@ -78,6 +79,16 @@ export const ratingWords: Readonly<Record<Rating, string>> = {
   AG: t('Agility'),
   CN: t('Constitution'),
   W: t('Wounds'),
+}
+
+const levelWords = [t('weak'), t('average'), t('good'), t('outstanding')] as const
+
+/** Sums of three dice up to which a rating is weak, average and good. */
+const LEVELS = [8, 12, 15] as const
+
+/** How good a rating is among men whom three dice have made. */
+export function ratingLevel(rating: Rating, value: number): string {
+  return levelWords[LEVELS.filter((sum) => value > tables.characteristics[sum]![rating]).length]!
 }
 
 export const originWords: Readonly<Record<OriginId, string>> = {

@@ -1,0 +1,32 @@
+/** The next match, before it begins: who meets whom, where, and what is at stake. */
+import { t } from '@harena/engine'
+import { useEffect } from 'react'
+import { Asked, Primary } from './ask.tsx'
+import type { MatchPart } from './lines.ts'
+import type { AnyCampaign, PageProps } from './slots.ts'
+import { Told } from './told.tsx'
+
+interface NextMatchProps<V> extends PageProps<V> {
+  readonly campaign: AnyCampaign
+  readonly part: MatchPart
+  readonly onBegin: () => void
+}
+
+export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchProps<V>) {
+  const { Next } = campaign
+  const { lines } = shown
+  const where = campaign.where(part, lines)
+  const told = part.from < lines.length ? lines.slice(part.from) : lines.slice(-1)
+  // Whoever has read the news above goes on with the button.
+  useEffect(() => document.getElementById('task')?.focus({ preventScroll: true }), [])
+  return (
+    <div className="asks-arena">
+      <Asked
+        prompt={where ? t`Your next match: ${where}` : t('Your next match')}
+        foot={<Primary onClick={onBegin}>{t('Into the arena')}</Primary>}
+      >
+        {Next ? <Next {...shown} lines={told} /> : <Told lines={told} />}
+      </Asked>
+    </div>
+  )
+}
