@@ -17,6 +17,7 @@ export interface Course {
   /** How often in a hundred they do something else: one of these for each player. */
   readonly wandering: readonly number[]
   readonly hidden: readonly number[]
+  readonly matches: number
 }
 
 /** Of ten matches most are duels, some are of two or three a side. */
@@ -31,6 +32,7 @@ function course(mind: Mind<Game>, types: readonly string[], more: Partial<Course
     levels: ['veteran', 'veteran', 'standard'],
     wandering: [0, 5, 20],
     hidden: [48],
+    matches: 20_000,
     ...more,
   }
 }
@@ -54,7 +56,7 @@ function asMind<G extends Game>(mind: Mind<G>): Mind<Game> {
 }
 
 export const courses: Readonly<Record<string, () => Course>> = {
-  colosseum: () => course(asMind(colosseum), gameOf('colosseum').balance!.styles),
+  colosseum: () => course(asMind(colosseum), gameOf('colosseum').balance!.styles, { matches: 60_000 }),
   // Whoever bids at random wastes his dice: so they seldom do, lest Bonus Dice seem worth little.
   heroes: () =>
     course(asMind(heroes), gameOf('heroes').types, {

@@ -1,4 +1,4 @@
-// `npm run train -- <game> [--matches 20000] [--epochs 6] [--folder .train]`: plays matches to learn from, fits the
+// `npm run train -- <game> [--matches 60000] [--epochs 6] [--folder .train]`: plays matches to learn from, fits the
 // network that a master values positions with, and writes packages/bots/src/weights/<game>.json. What has been played is
 // kept in the folder, so that training goes on where it was interrupted; the same seed gives the same weights.
 
@@ -13,7 +13,7 @@ import { playMatches } from './play.ts'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    matches: { type: 'string', default: '20000' },
+    matches: { type: 'string' },
     epochs: { type: 'string', default: '6' },
     folder: { type: 'string', default: '.train' },
     seed: { type: 'string', default: 'train' },
@@ -31,7 +31,7 @@ function main(id: string): void {
   const course = make()
   const folder = join(values.folder, `${id}-${course.game.ruleset.version}-${course.mind.featuresVersion}`)
   mkdirSync(folder, { recursive: true })
-  const chunks = Math.max(2, Math.ceil(Number(values.matches) / CHUNK))
+  const chunks = Math.max(2, Math.ceil(Number(values.matches ?? course.matches) / CHUNK))
   const parts = Array.from({ length: chunks }, (_, at) => partOf(course, folder, at))
   const learnt = joined(parts.filter((_, at) => at % HELD_OUT !== 1))
   const held = joined(parts.filter((_, at) => at % HELD_OUT === 1))

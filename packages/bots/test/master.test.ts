@@ -36,6 +36,22 @@ describe('the network', () => {
     expect(network.chanceOf(Float64Array.of(1, 0.5))).toBe(logistic(1))
   })
 
+  test('adds the same up four inputs at a time, and passes over those that are nothing', () => {
+    const inputs = [0.5, 0, -2, 0.1, 3, 0, 0.7, -0.3, 1.1, 0, 0.2]
+    const weights = inputs.flatMap((_, at) => [0.3 - at / 7, at / 9])
+    const network = new Network({
+      layers: [
+        { weights, biases: [0.1, 0.2] },
+        { weights: [1, -0.5], biases: [0] },
+      ],
+    })
+    const hidden = [0.1, 0.2].map((bias, to) =>
+      inputs.reduce((sum, one, at) => sum + one * weights[2 * at + to]!, bias),
+    )
+    const [first, second] = hidden.map((value) => Math.max(0, value))
+    expect(network.chanceOf(Float64Array.from(inputs))).toBe(logistic(0 + first! - 0.5 * second!))
+  })
+
   test('the power is near enough, and the logistic goes from 0 to 1', () => {
     for (const x of [-3, -1, -0.1, 0, 0.5, 2]) expect(power(x) / Math.exp(x)).toBeCloseTo(1, 1)
     for (const x of [-12, -3, -0.2, 0, 1, 7.3]) expect(tanh(x)).toBeCloseTo(Math.tanh(x), 14)

@@ -16,12 +16,13 @@ function chanceOf(row: number, column: number): number {
   return [0.5, 0.7, 0.3][(column - row + 3) % 3]!
 }
 
-function shares(count: number, likes: Readonly<Record<number, number>> = {}): number[] {
+function shares(count: number, likes: Readonly<Record<number, number>> = {}, trust = 0): number[] {
   const { considered, beliefs } = meet({
     rows: candidates(count, likes),
     columns: candidates(count),
     other: 1,
     effort: { samples: 4000, grain: 0.005 },
+    trust,
     budget: 4000,
     chanceIn: (row, column, number) => {
       const dice = Dice.fromSeed(`${row}/${column}/${number}`)
@@ -37,6 +38,13 @@ describe('of many pairs', () => {
     const found = shares(24)
     for (const share of found.slice(0, 3)) expect(share).toBeGreaterThan(0.1)
     expect(found.slice(3).reduce((sum, share) => sum + share, 0)).toBeLessThan(0.1)
+  })
+
+  test('whoever trusts the other to follow his habit does what serves against it', () => {
+    // By habit the other shows stone, which only the third beats.
+    const [first, , third] = shares(24, {}, 0.9)
+    expect(third).toBeGreaterThan(0.9)
+    expect(first).toBeLessThan(0.05)
   })
 
   test('who likes something well enough does it, though it is worse', () => {

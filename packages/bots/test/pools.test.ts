@@ -3,7 +3,7 @@ import { type Heroes, heroes, manifest } from '@harena/heroes'
 import { expect, test } from 'vitest'
 import { chooseBid, chooseMode } from '../src/heroes/bids.ts'
 import { quick } from '../src/heroes/quick.ts'
-import { evenly, successesAt } from '../src/master/pools.ts'
+import { evenly, successesAt, sumAt } from '../src/master/pools.ts'
 import { playChecked, randomOptions } from './matches.ts'
 
 test('spread evenly, a pool has as many successes as its dice give, and more dice never fewer', () => {
@@ -20,6 +20,14 @@ test('spread evenly, a pool has as many successes as its dice give, and more dic
   expect(successesAt(3, 0)).toBe(0)
   expect(successesAt(3, 0.9999)).toBe(3)
   expect(evenly(0, 6)).toBeNull()
+})
+
+test('spread evenly, dice add up to what they do on average, and to every sum', () => {
+  for (const dice of [1, 2, 3]) {
+    const sums = Array.from({ length: 2160 }, (_, sample) => sumAt(dice, evenly(sample, 1)!))
+    expect(sums.reduce((sum, one) => sum + one, 0) / sums.length).toBeCloseTo(3.5 * dice, 1)
+    expect(new Set(sums).size).toBe(5 * dice + 1)
+  }
 })
 
 test('what he remembers in a look ahead is what he would work out anew', () => {

@@ -16,6 +16,11 @@ import { tagsOf } from './tags.ts'
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
 
+/** A sample of a plot takes half as long again as one of an allocation, and dice decide less in it. */
+const SHARE_FOR_PLOTS = 0.7
+/** Trusting more would win more against a veteran, and lose more to whoever foresees it. */
+const [TRUST_IN_PLOTS, TRUST_IN_ALLOCATIONS] = [0.4, 0.3]
+
 export const mind: Mind<Colosseum> = mindWith(weights)
 
 export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
@@ -28,6 +33,9 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     featuresVersion: FEATURES_VERSION,
     tagsOf,
     candidates: candidatesOf,
+    spreadsRolls: true,
+    share: ({ kind }) => (kind === 'plot' ? SHARE_FOR_PLOTS : 1),
+    trust: ({ kind }) => (kind === 'plot' ? TRUST_IN_PLOTS : TRUST_IN_ALLOCATIONS),
     believe: believed,
     foeOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',

@@ -57,11 +57,11 @@ function promising(worth: Float64Array): Float64Array {
 }
 
 /** Both lean from their habits to what serves them in the table as it is known so far. */
-function mix<G extends Game>({ rows, columns, effort }: Meeting<G>, survey: Survey, rounds: number): Mixes {
+function mix<G extends Game>({ rows, columns, effort, trust }: Meeting<G>, survey: Survey, rounds: number): Mixes {
   return mixesOf(
     survey,
     { habit: habits(rows), grain: effort.grain, likes: rows.map(({ liking }) => liking) },
-    { habit: habits(columns), grain: FEAR },
+    { habit: habits(columns), grain: FEAR, trust, usual: usual(columns) },
     rounds,
   )
 }

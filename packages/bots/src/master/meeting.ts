@@ -14,6 +14,8 @@ export interface Meeting<G extends Game> {
   readonly columns: readonly Candidate<G>[]
   readonly other: Seat
   readonly effort: Effort
+  /** In what share of all cases the other is taken to follow his habit, whatever would serve him. */
+  readonly trust: number
   readonly budget: number
   /** His chance to win when these two meet, as far as the sample of that number tells. */
   chanceIn(row: AnyAnswer<G>, column: AnyAnswer<G>, number: number): number

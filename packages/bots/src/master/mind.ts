@@ -16,8 +16,14 @@ export interface Mind<G extends Game> {
   readonly featuresVersion: number
   /** What he thinks of besides his habit; null where he answers by habit. The question must begin its step. */
   candidates(known: G['state'], question: G['question'], random: Random): readonly AnyAnswer<G>[] | null
+  /** Whether the first rolls of his samples are spread evenly over all throws; successes of pools always are. */
+  readonly spreadsRolls?: boolean
   /** How many times as much better than his habit an answer must promise to be, where the network is not to be trusted. */
   doubt?(question: G['question']): number
+  /** What share of his samples he spends on a decision: where each of them takes longer, fewer. */
+  share?(question: G['question']): number
+  /** In what share of all cases he takes a foe who chooses at the same time to follow his habit; else never. */
+  trust?(question: G['question']): number
   /** What kind of answer it is, in words by which tempers like it or not. */
   tagsOf(known: G['state'], question: G['question'], answer: AnyAnswer<G>): readonly string[]
   /** Whether the network can tell who wins from here: in general, or for one who looks ahead from an earlier position. */

@@ -11,6 +11,9 @@ export interface Leaning {
   readonly grain: number
   /** What he would give for an answer besides. */
   readonly likes?: ArrayLike<number>
+  /** In so large a share of all cases he does not lean at all, and does this. */
+  readonly trust?: number
+  readonly usual?: ArrayLike<number>
 }
 
 export interface Mixes {
@@ -25,18 +28,23 @@ const ROUNDS = 150
 /** A smaller share counts for nothing. */
 const LEAST = 1e-5
 
-/** Both lean a little more in every round, and less and less is changed by it. */
+/**
+ * Both lean a little more in every round, and less and less is changed by it. The rows lean against what is believed of the
+ * columns: that they are trusted to follow their habit in a share of all cases, and lean in the rest.
+ */
 export function mixesOf({ rows, columns, gains }: Matrix, mine: Leaning, his: Leaning, rounds = ROUNDS): Mixes {
   const p = sharesOf(mine, new Float64Array(rows))
   const q = sharesOf(his, new Float64Array(columns))
+  const believed = new Float64Array(columns)
   const worth = new Float64Array(rows)
   const harm = new Float64Array(columns)
   for (let round = 1; round <= rounds; round++) {
-    const likely = places(q)
+    blend(believed, q, his)
+    const likely = places(believed)
     worth.fill(0)
     harm.fill(0)
     for (let row = 0, at = 0; row < rows; row++, at += columns) {
-      for (const column of likely) worth[row]! += q[column]! * gains[at + column]!
+      for (const column of likely) worth[row]! += believed[column]! * gains[at + column]!
     }
     for (const row of places(p)) {
       for (let column = 0, at = row * columns; column < columns; column++, at++) harm[column]! -= p[row]! * gains[at]!
@@ -46,7 +54,7 @@ export function mixesOf({ rows, columns, gains }: Matrix, mine: Leaning, his: Le
     approach(p, sharesOf(mine, worth), step)
     approach(q, sharesOf(his, harm), step)
   }
-  return { rows: p, columns: q, worth, harm }
+  return { rows: p, columns: believed, worth, harm }
 }
 
 /** His habit, shifted to what is worth more. */
@@ -62,6 +70,10 @@ function places(shares: Float64Array): number[] {
   const found: number[] = []
   for (let at = 0; at < shares.length; at++) if (shares[at]! > LEAST) found.push(at)
   return found
+}
+
+function blend(into: Float64Array, leaning: Float64Array, { trust = 0, usual = leaning }: Leaning): void {
+  for (let at = 0; at < into.length; at++) into[at] = trust * usual[at]! + (1 - trust) * leaning[at]!
 }
 
 function approach(from: Float64Array, to: Float64Array, step: number): void {

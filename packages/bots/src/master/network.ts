@@ -47,17 +47,37 @@ export class Network {
   }
 }
 
-/** One layer: what is below zero does not pass to it. Features may be below zero, outputs of a layer count from zero on. */
+/** Where the inputs are that are not nothing. */
+let filled = new Int32Array(0)
+
+/**
+ * One layer: what is below zero does not pass to it. Features may be below zero, outputs of a layer count from zero on. Four
+ * inputs are added at a time, one after the other: that is quicker, and the sums are the same.
+ */
 function pass(inputs: Float64Array, { weights, biases, outputs }: Layer): void {
   const count = outputs.length
   outputs.set(biases)
-  for (let from = 0, at = 0; from < inputs.length; from++, at += count) {
-    const input = inputs[from]!
-    if (input === 0) continue
-    for (let to = 0; to < count; to++) outputs[to]! += input * weights[at + to]!
+  if (filled.length < inputs.length + 3) filled = new Int32Array(inputs.length + 3)
+  let last = 0
+  for (let from = 0; from < inputs.length; from++) if (inputs[from] !== 0) filled[last++] = from
+  let at = 0
+  for (; at + 3 < last; at += 4) addFour(inputs, at, weights, outputs)
+  for (; at < last; at++) {
+    const from = filled[at]!
+    const [input, place] = [inputs[from]!, from * count]
+    for (let to = 0; to < count; to++) outputs[to]! += input * weights[place + to]!
   }
   if (count === 1) return
   for (let to = 0; to < count; to++) if (outputs[to]! < 0) outputs[to] = 0
+}
+
+function addFour(inputs: Float64Array, at: number, weights: Float64Array, outputs: Float64Array): void {
+  const count = outputs.length
+  const [a, b, c, d] = [filled[at]!, filled[at + 1]!, filled[at + 2]!, filled[at + 3]!]
+  const [first, second, third, fourth] = [inputs[a]!, inputs[b]!, inputs[c]!, inputs[d]!]
+  for (let to = 0, i = a * count, j = b * count, k = c * count, l = d * count; to < count; to++, i++, j++, k++, l++) {
+    outputs[to] = outputs[to]! + first * weights[i]! + second * weights[j]! + third * weights[k]! + fourth * weights[l]!
+  }
 }
 
 const STEEPEST = 20

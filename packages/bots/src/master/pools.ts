@@ -1,4 +1,6 @@
-/** Pools of dice that succeed as often as they fail (T5-3, T5-5 of Heroes), by where a throw falls among all throws. */
+/**
+ * Dice by where a throw falls among all throws: pools that succeed as often as they fail (T5-3, T5-5 of Heroes), and sums.
+ */
 
 /** For each number of dice: the share of all throws with so many successes or fewer. */
 const shares: Float64Array[] = []
@@ -26,6 +28,21 @@ export function successesAt(dice: number, along: number): number {
   let count = 0
   while (count < dice && row[count]! <= along) count++
   return count
+}
+
+export const MOST_DICE = 3
+
+/** For each number of dice: the sums of all throws in their order. */
+const sums = Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
+  let all = [0]
+  for (let i = 0; i < dice; i++) all = all.flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face))
+  return Uint8Array.from(all.sort((a, b) => a - b))
+})
+
+/** What so many dice add up to, from the lowest throw (0) to the highest (1). */
+export function sumAt(dice: number, along: number): number {
+  const all = sums[dice]!
+  return all[Math.floor(along * all.length)]!
 }
 
 /** Spread the first throws of each sample evenly over all throws together: powers of one root, one for each throw. */

@@ -1,7 +1,7 @@
 /** One look ahead: a known position, played on with answers that are given, and by a quick policy after them. */
 import { type AnswerTo, type AnyAnswer, Dice, type Game, type Referee, type Ruleset } from '@harena/engine'
 import type { Mind } from './mind.ts'
-import { evenly, successesAt } from './pools.ts'
+import { evenly, MOST_DICE, successesAt, sumAt } from './pools.ts'
 
 /** The first answers of a sample, by their place among the questions that are put together. */
 export type Opening<G extends Game> = readonly AnyAnswer<G>[]
@@ -66,7 +66,9 @@ export class Sampling<G extends Game> implements Referee<G> {
 
   roll(dice: number): number {
     this.throwDice()
-    return this.stream.sum(dice)
+    const isSpread = this.mind.spreadsRolls && dice > 0 && dice <= MOST_DICE
+    const along = isSpread ? evenly(this.number, this.tosses++) : null
+    return along === null ? this.stream.sum(dice) : sumAt(dice, along)
   }
 
   dice(count: number): number[] {

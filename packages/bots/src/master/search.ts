@@ -56,7 +56,7 @@ export function think<G extends Game>(
     candidate.sum += look(number)
   }
   // The more there are, the longer each sample takes.
-  const budget = effort.samples * shareFor(mind.ruleset.names(known).length)
+  const budget = effort.samples * (mind.share?.(question) ?? 1) * shareFor(mind.ruleset.names(known).length)
   const his =
     candidates.length > 1 && isMeeting(mind, known, together)
       ? mind.candidates(known, together[1 - own]!, random)
@@ -71,7 +71,8 @@ export function think<G extends Game>(
     opening[1 - own] = other
     return look(number)
   }
-  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, budget, chanceIn })
+  const trust = mind.trust?.(question) ?? 0
+  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, trust, budget, chanceIn })
 }
 
 /** Where nothing is secret: the whole turn is looked through, and no answer need be foreseen. */
