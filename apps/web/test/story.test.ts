@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Motion } from '../src/board/motions.ts'
 import { motions } from '../src/games/munera/motions.ts'
-import { decisive, storyOf } from '../src/match/story.ts'
+import { decisive, judgementAfter, storyOf } from '../src/match/story.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { open, playToTheEnd, resume, standard, you } from './matches.ts'
 
@@ -13,6 +13,7 @@ function told(index: number, at: number, ...seen: Motion[]): Line {
 
 const shows = ({ event }: Line) => (event as unknown as { seen: Motion[] }).seen
 const wounds = (number: number): Motion => ({ kind: 'wounds', seat: 0, number })
+const never = () => false
 const fall: Motion = { kind: 'fall', seat: 0 }
 
 test('the decisive blow is the last harm, seen again from the answer that led to it', () => {
@@ -35,8 +36,17 @@ test('of a long answer no more is seen again than leads to the blow', () => {
 test('the story has the weightiest lines in their order, and the last harm', () => {
   const numbers = [1, 5, 2, 4, 3, 6, 1]
   const lines = numbers.map((number, index) => told(index, index, wounds(number)))
-  expect(storyOf(lines, shows, 4).map(({ index }) => index)).toEqual([1, 3, 5, 6])
-  expect(storyOf([told(0, 0)], shows)).toEqual([])
+  expect(storyOf(lines, shows, never, 4).map(({ index }) => index)).toEqual([1, 3, 5, 6])
+  expect(storyOf([told(0, 0)], shows, never)).toEqual([])
+})
+
+test('the story has the deadly wound, the fall, and what was decided over the beaten, however often men fell before', () => {
+  const appeal: Line = { ...told(9, 9), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'appeal' }] }
+  const before = [0, 1, 2, 3, 4, 5].map((index) => told(index, index, fall))
+  const lines = [...before, told(6, 6, wounds(1)), told(7, 7), told(8, 8, fall), appeal, told(10, 10), told(11, 11)]
+  const judges = ({ index }: Line) => index === 10
+  expect(storyOf(lines, shows, judges).map(({ index }) => index)).toEqual([0, 6, 8, 9, 10])
+  expect(judgementAfter(lines, lines[8]!, judges)).toEqual([appeal, lines[10]])
 })
 
 test('a bout of Munera has a decisive blow, which is shown again without being played again', () => {

@@ -69,6 +69,8 @@ export interface Preview {
   readonly lines: readonly { readonly text: string; readonly rule: Rule; readonly value: number }[]
   /** What the lines amount to, as one sentence. */
   readonly summary: string
+  /** What follows from it and is worth knowing now. */
+  readonly notes?: readonly string[]
   readonly odds: readonly {
     readonly label: string
     readonly share: number

@@ -79,8 +79,8 @@ test('T5-5 §3.7.3 the preview of an Attack counts what an NPG will use, exactly
   const preview = heroes.preview(state, bid(0, 'attack', { dice: 1, againstDice: 0 }), 0)!
   const share = (label: string) => preview.odds.find((one) => one.label === label)?.share
   // One die against none (2 of 3) or against one (1 of 3).
-  expect(share('the Attacker hits')).toBeCloseTo((2 / 3) * 0.5 + (1 / 3) * 0.25, 12)
-  expect(share('Counterstrike')).toBeCloseTo((1 / 3) * 0.25, 12)
+  expect(share('you hit')).toBeCloseTo((2 / 3) * 0.5 + (1 / 3) * 0.25, 12)
+  expect(share('Counterstrike: he attacks now')).toBeCloseTo((1 / 3) * 0.25, 12)
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   const state = matchOf([{ card: { bonus: 1 } }, { control, signatures: ['frenzy'], card: { bonus: 1 } }])
   const preview = heroes.preview(state, bid(0, 'attack', { dice: 2, againstDice: 2 }), 0)!
   // Two dice against three, whatever the trigger shows.
-  expect(preview.odds.find(({ label }) => label === 'the Attacker hits')?.share).toBeCloseTo(6 / 32, 12)
+  expect(preview.odds.find(({ label }) => label === 'you hit')?.share).toBeCloseTo(6 / 32, 12)
 })
 
 test('G-32 §5.4.8 the preview of a throw shows the lines that count', () => {
@@ -143,7 +143,7 @@ test('§5.4.3 §5.3 events read as sentences', () => {
     'G0 and G1 maneuver, 1 success to 0: G0 attacks.',
     'G0 attacks G1, 1 success to 0: a hit.',
     "The blow goes to G1's right leg.",
-    'Impact 1, armor 0, weapon 1: 2 points of damage.',
+    'Impact 1 − armor 0 + weapon 1: 2 points of damage.',
     'G1 is knocked down.',
     'G1 loses 2 points in the right leg and has 2 left there; his speed is 3.',
   ])

@@ -8,7 +8,7 @@ import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { decisive, type Shows } from './story.ts'
+import { decisive, type Judges, judgementAfter, type Shows } from './story.ts'
 
 const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
@@ -28,6 +28,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   const record = useMemo(() => (isOver ? controller.record() : null), [controller, isOver])
   if (!result || !record || isAway) return null
   const shows: Shows = (line) => slots.motions?.(line) ?? []
+  const judges: Judges = (line) => slots.isVerdict?.(line, lines) ?? false
   const blow = decisive(lines, shows)
   const cards = slots.cards(view, null)
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
@@ -51,7 +52,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
       {blow && (
         <p className="end-how">
-          {blow.cast?.text} {blow.line.text}
+          {[blow.cast, blow.line, ...judgementAfter(lines, blow.line, judges)].map((line) => line?.text).join(' ')}
         </p>
       )}
       <Suspense>

@@ -1,6 +1,16 @@
 /** What came of it, and what next. */
 
-import { type AnyOptions, counted, inWords, listed, type MatchResult, type Seat, seeded, t } from '@harena/engine'
+import {
+  type AnyOptions,
+  capital,
+  counted,
+  inWords,
+  listed,
+  type MatchResult,
+  type Seat,
+  seeded,
+  t,
+} from '@harena/engine'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { useOpening } from '../app/opening.ts'
@@ -13,7 +23,7 @@ import { titleOf } from './playing.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { storyOf } from './story.ts'
+import { roundWhen, storyOf } from './story.ts'
 import type { Line } from './timeline.ts'
 
 const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
@@ -74,19 +84,32 @@ export function verdictOf(winners: readonly Seat[], names: readonly string[]): s
 
 /** The bout in a few lines, each with its paragraph. */
 export function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly lines: readonly Line[] }) {
-  const told = storyOf(lines, (line) => slots.motions?.(line) ?? [])
+  const told = storyOf(
+    lines,
+    (line) => slots.motions?.(line) ?? [],
+    (line) => slots.isVerdict?.(line, lines) ?? false,
+  )
   if (told.length === 0) return null
   return (
     <section aria-label={t('What decided it')}>
       <h3>{t('What decided it')}</h3>
       <ol className="end-story">
-        {told.map(({ index, text, rule }) => (
-          <li key={index}>
-            {text} <Cite rule={rule} />
+        {told.map((line) => (
+          <li key={line.index}>
+            <When unit={slots.unit} round={roundWhen(lines, line)} /> {line.text} <Cite rule={line.rule} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function When({ unit, round }: { readonly unit: string; readonly round: number | null }) {
+  if (round === null) return null
+  return (
+    <b className="end-when">
+      {t(capital(unit))} {round}:
+    </b>
   )
 }
 
@@ -130,6 +153,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       </Suspense>
       <Story slots={slots} lines={snapshot.lines} />
       <ResultTable result={result} names={names} />
+      {slots.resultNote?.(result) && <p className="quiet-text small">{slots.resultNote(result)}</p>}
       <div className="end-buttons">
         <button type="button" className="button" onClick={rematch}>
           {t('Rematch')}

@@ -6,17 +6,11 @@ import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { Slots, Told } from './slots.ts'
+import { roundOf } from './story.ts'
 import type { Line } from './timeline.ts'
 
 export interface LogProps<V> extends Told {
   readonly slots: Pick<Slots<V>, 'Dice' | 'unit'>
-}
-
-/** The number of the round that begins with this line; games tell it with the event that opens a round or a turn. */
-function roundOf(line: Line): number | null {
-  const { kind, round, turn } = line.event as { kind: string; round?: unknown; turn?: unknown }
-  if (kind !== 'turnBegan' && kind !== 'orderRolled') return null
-  return typeof round === 'number' ? round : typeof turn === 'number' ? turn : null
 }
 
 export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {

@@ -1,9 +1,10 @@
 /** A match being played: the sand on one side, who stands how, what happened and what to do on the other. */
 import { goalSentence, parseGoal, t } from '@harena/engine'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { viewerOf } from '../app/sitters.ts'
 import { settings, useSettings } from '../app/stores.ts'
+import { sideOf } from '../board/paint.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { MatchCards } from './cards.tsx'
 import { Chooser } from './chooser.tsx'
@@ -93,6 +94,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   return (
     <div
       className={`play ${slots.className} ${task?.kind === 'answer' ? `asks-${task.question.kind}` : ''}`}
+      style={coloursOf(sides, task?.seat ?? 0)}
       onPointerDownCapture={(event) => {
         aiming.lastPointer.current = event.pointerType
       }}
@@ -163,6 +165,13 @@ function ToTextView() {
       {t('Play with the arena in words')}
     </button>
   )
+}
+
+/** Mine and his, in the colours that the men wear. */
+function coloursOf(sides: readonly number[], seat: number): CSSProperties {
+  const own = sides[seat] ?? 0
+  const his = sides.find((side) => side !== own) ?? own
+  return { '--mine': sideOf(own).colour, '--his': sideOf(his).colour } as CSSProperties
 }
 
 /** Counts the questions: another one, another plan. */

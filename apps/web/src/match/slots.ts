@@ -2,7 +2,7 @@
  * What a game shows in its own way. Everything else (controller, playback, replay, hand-over, end, log, dice, undo, keys)
  * is the same for all games and belongs to the shell in this folder.
  */
-import type { MatchRecord, Question, Seat } from '@harena/engine'
+import type { MatchRecord, MatchResult, Question, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
@@ -162,6 +162,8 @@ export interface Slots<V> extends PlayedGame<V> {
   /** What the board is made of. */
   readonly place: 'hex' | 'zone'
   handOver(question: string): HandOverWords
+  /** What one may ask himself about the table of the result; null where it speaks for itself. */
+  resultNote?(result: MatchResult): string | null
   /** An answer to such a question in words, where its label is in the letters of the log sheet. */
   sayAnswer?(kind: string, label: string): string
   /** Lines that are not worth a recap. */

@@ -6,10 +6,10 @@ import type { Line } from './timeline.ts'
 /** How a game shows its lines on the sand. */
 export type Shows = (line: Line) => readonly Motion[]
 
-/** How much a line changed: harm by its number, a fall by far the most. */
+/** How much a line changed: harm by its number, a fall as much as a wound. */
 function weightOf(motions: readonly Motion[]): number {
   return motions.reduce((sum, motion) => {
-    if (motion.kind === 'fall') return sum + 10
+    if (motion.kind === 'fall') return sum + 2
     if (motion.kind === 'wounds') return sum + motion.number
     return motion.kind === 'flight' ? sum + 0.5 : sum
   }, 0)
@@ -35,13 +35,41 @@ export function decisive(lines: readonly Line[], shows: Shows): Decisive | null 
   return { line: last, cast, from }
 }
 
-/** The weightiest lines in their order, the last harm among them. */
-export function storyOf(lines: readonly Line[], shows: Shows, most = 5): readonly Line[] {
+/** Whether a line says what became of the beaten. */
+export type Judges = (line: Line, lines: readonly Line[]) => boolean
+
+/** After the last blow: the throw with which the crowd or the Emperor decided, and what they decided. */
+export function judgementAfter(lines: readonly Line[], last: Line, judges: Judges): readonly Line[] {
+  const after = lines.slice(lines.indexOf(last) + 1)
+  const verdict = after.findIndex((line) => judges(line, lines))
+  if (verdict < 0) return []
+  const cast = after.slice(0, verdict).findLast(({ rolls }) => rolls.length > 0)
+  return cast ? [cast, after[verdict]!] : [after[verdict]!]
+}
+
+/** The weightiest lines in their order; always the last wound, the last harm, and what was decided over the beaten. */
+export function storyOf(lines: readonly Line[], shows: Shows, judges: Judges, most = 5): readonly Line[] {
   const weighed = lines.map((line) => ({ line, weight: weightOf(shows(line)) })).filter(({ weight }) => weight > 0)
-  const last = weighed.at(-1)
+  const last = weighed.at(-1)?.line
+  if (!last) return []
+  const wound = lines.findLast((line) => shows(line).some(({ kind }) => kind === 'wounds')) ?? last
+  const ending = new Set([wound, last, ...judgementAfter(lines, last, judges)])
   const heaviest = weighed
-    .slice(0, -1)
+    .filter(({ line }) => !ending.has(line))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, most - 1)
-  return [...heaviest, ...(last ? [last] : [])].map(({ line }) => line).sort((a, b) => a.index - b.index)
+    .slice(0, Math.max(0, most - ending.size))
+  return [...heaviest.map(({ line }) => line), ...ending].sort((a, b) => a.index - b.index)
+}
+
+/** The number of the round that begins with this line; games tell it with the event that opens a round or a turn. */
+export function roundOf(line: Line): number | null {
+  const { kind, round, turn } = line.event as { kind: string; round?: unknown; turn?: unknown }
+  if (kind !== 'turnBegan' && kind !== 'orderRolled') return null
+  return typeof round === 'number' ? round : typeof turn === 'number' ? turn : null
+}
+
+/** The round in which a line was told; null where the game tells none. */
+export function roundWhen(lines: readonly Line[], { index }: Line): number | null {
+  const begun = lines.findLast((line) => line.index <= index && roundOf(line) !== null)
+  return begun ? roundOf(begun) : null
 }

@@ -14,11 +14,17 @@ const tones: Readonly<Record<Preview['odds'][number]['tone'], OddsTone>> = {
   bad: 'self',
 }
 
-export function PreviewCard({ preview }: { readonly preview: Preview }) {
+interface PreviewCardProps {
+  readonly preview: Preview
+  /** Where what it comes to matters more than the odds. */
+  readonly sumFirst?: boolean
+}
+
+export function PreviewCard({ preview, sumFirst = false }: PreviewCardProps) {
   const parts = preview.odds.map(({ label, share, tone }) => ({ label, share, tone: tones[tone] }))
   return (
     <div className="preview" data-testid="preview">
-      <OddsBar title={preview.title} parts={parts} />
+      {sumFirst ? <Summary text={preview.summary} /> : <OddsBar title={preview.title} parts={parts} />}
       {preview.lines.length > 0 && (
         <ul className="preview-lines">
           {preview.lines.map((line) => (
@@ -32,9 +38,18 @@ export function PreviewCard({ preview }: { readonly preview: Preview }) {
           ))}
         </ul>
       )}
-      <p className="preview-summary">
-        <TermText text={preview.summary} isQuiet />
-      </p>
+      {sumFirst ? <OddsBar title={preview.title} parts={parts} /> : <Summary text={preview.summary} />}
+      {preview.notes?.map((note) => (
+        <Summary key={note} text={note} />
+      ))}
     </div>
+  )
+}
+
+function Summary({ text }: { readonly text: string }) {
+  return (
+    <p className="preview-summary">
+      <TermText text={text} isQuiet />
+    </p>
   )
 }

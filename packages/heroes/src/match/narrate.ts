@@ -35,7 +35,9 @@ function opening(event: Event, name: Name): string | null {
 function movement(event: Event, name: Name): string | null {
   switch (event.kind) {
     case 'optionRolled':
-      return t`${name(event.seat)} rolls ${event.die} against Savvy ${event.target}: ${event.isPassed ? t('passed') : t('failed')}.`
+      return event.isPassed
+        ? t`${name(event.seat)} keeps his head (${event.die} against Savvy ${event.target}).`
+        : t`${name(event.seat)} wavers (${event.die} against Savvy ${event.target}).`
     case 'rested':
       return t`${name(event.seat)} rests and has ${counted(event.bonus, 'Bonus Die', 'Bonus Dice')}.`
     case 'held':
@@ -124,7 +126,7 @@ function fighting(event: Event, name: Name): string | null {
         ? t`The blow goes to ${name(event.seat)}'s ${PART_WORDS[event.part]} and is blocked.`
         : t`The blow goes to ${name(event.seat)}'s ${PART_WORDS[event.part]}.`
     case 'damageDealt':
-      return t`Impact ${event.impact}, armor ${event.armour}, weapon ${event.weapon}: ${counted(event.damage, 'point')} of damage.`
+      return damageSentence(event)
     case 'knockedDown':
       return t`${name(event.seat)} is knocked down.`
     case 'keptFeet':
@@ -142,6 +144,15 @@ function fighting(event: Event, name: Name): string | null {
   }
 }
 
+/** The whole sum: a blow that lands takes a point, however little it comes to (T5-7). */
+function damageSentence({ impact, armour, weapon, damage }: Extract<Event, { kind: 'damageDealt' }>): string {
+  const sum = impact - armour + weapon
+  const points = counted(damage, 'point')
+  return sum === damage
+    ? t`Impact ${impact} − armor ${armour} + weapon ${weapon}: ${points} of damage.`
+    : t`Impact ${impact} − armor ${armour} + weapon ${weapon} = ${sum}; a blow that lands takes one at least: ${points} of damage.`
+}
+
 function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): string {
   if (event.damage === 0) return t`${name(event.seat)} shrugs it off.`
   const where =
@@ -153,30 +164,54 @@ function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): 
 /** By how many of two dice pass. */
 const PASSED_WORDS = [t('neither die passes'), t('one of two dice passes'), t('both dice pass')]
 
-const FALL_WORDS = {
-  killingStroke: 'is killed by the stroke',
-  unconscious: 'is unconscious',
-  incapacitated: 'can no longer stand',
-  surrendered: 'raises a finger and surrenders',
-  putToDeath: 'is put to death',
-} as const
+/** T6-1 What comes of it. */
+const CROWD_WORDS = [t('the crowd wants his death'), t('the Emperor decides'), t('the crowd lets him live')]
+
+function fallSentence({ how, seat }: Extract<Event, { kind: 'fell' }>, name: Name): string {
+  switch (how) {
+    case 'killingStroke':
+      return t`${name(seat)} is killed by the stroke.`
+    case 'unconscious':
+      return t`${name(seat)} lies unconscious.`
+    case 'incapacitated':
+      return t`${name(seat)} can no longer stand.`
+    case 'surrendered':
+      return t`${name(seat)} raises a finger and surrenders.`
+    case 'putToDeath':
+      return t`${name(seat)} is put to death.`
+  }
+}
+
+/** T6-2 */
+function judgement(event: Extract<Event, { kind: 'emperorJudged' }>, name: Name): string {
+  const { passed, target, emperorPassed, emperorTarget } = event
+  const own = t`${name(event.seat)}, ${target} or less on each die: ${PASSED_WORDS[passed]}`
+  const his = t`the Emperor, ${emperorTarget} or less: ${PASSED_WORDS[emperorPassed]}`
+  if (emperorPassed > passed) return t`${own}; ${his}. The Emperor has more and refuses mercy.`
+  if (emperorPassed < passed) return t`${own}; ${his}. The Emperor has fewer and grants mercy.`
+  return t`${own}; ${his}. As many each: a last die decides.`
+}
 
 function ending(event: Event, name: Name): string {
   switch (event.kind) {
     case 'survivalRolled':
-      return t`${name(event.seat)} rolls ${event.die} against Strength ${event.target}: ${event.survives ? t('he lives') : t('it is mortal')}.`
+      return event.survives
+        ? t`${name(event.seat)} is knocked senseless; the blow is not mortal (${event.die} against Strength ${event.target}).`
+        : t`The blow is mortal for ${name(event.seat)} (${event.die} against Strength ${event.target}).`
     case 'fell':
-      return `${name(event.seat)} ${FALL_WORDS[event.how]}.`
+      return fallSentence(event, name)
     case 'appealed':
-      return t`${name(event.seat)} appeals to the crowd, ${event.target} or less on each die: ${PASSED_WORDS[event.passed]}.`
+      return t`${name(event.seat)} appeals to the crowd, ${event.target} or less on each die: ${PASSED_WORDS[event.passed]}, ${CROWD_WORDS[event.passed]}.`
     case 'emperorJudged':
-      return t`${name(event.seat)}: ${PASSED_WORDS[event.passed]}; the Emperor, ${event.emperorTarget} or less on each die: ${PASSED_WORDS[event.emperorPassed]}.`
+      return judgement(event, name)
     case 'emperorHesitated':
-      return t`The Emperor hesitates: ${event.die} to his ${event.emperorDie}.`
+      return event.die > event.emperorDie
+        ? t`The Emperor hesitates, ${event.die} to his ${event.emperorDie}, and grants mercy.`
+        : t`The Emperor hesitates, ${event.die} to his ${event.emperorDie}, and refuses mercy.`
     case 'spared':
       return t`${name(event.seat)} is spared.`
     case 'executed':
-      return t`${name(event.seat)} is killed.`
+      return t`${name(event.seat)} is put to death.`
     case 'diludiumCalled':
       return t`A diludium: both rest at their gates with ${event.bonus[0]} and ${event.bonus[1]} Bonus Dice.`
     case 'dismissedStanding':

@@ -1,6 +1,6 @@
 /** What would come of an answer: the lines of the pool with their paragraphs, and the exact odds. */
-import { counted, exactly, kept, type Oracle, type Preview, type SumStep, t } from '@harena/engine'
-import { appealOdds, damageOdds, triggersUsed } from '../odds.ts'
+import { counted, exactly, kept, type Oracle, type Preview, type SumStep, signed, t } from '@harena/engine'
+import { appealOdds, attackResolutionOdds, damageOdds, triggersUsed } from '../odds.ts'
 import { attackDice, rollResult } from '../rules/attack.ts'
 import { leastBid, type OpposedRoll, type Pool, poolWith, rollPools, usedBy } from '../rules/bonus-dice.ts'
 import { isEnsnared, isHampered } from '../rules/cards.ts'
@@ -31,11 +31,8 @@ const TITLES = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Att
 
 function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   const [card, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
-  const steps: SumStep[] = []
   const { table, isFirst } = question
-  if (table === 'maneuver') maneuverDice(state, card, foe, isFirst, steps)
-  else if (table === 'netToss') netTossDice(state, card, isFirst ? foe : null, steps)
-  else attackDice(state, card, isFirst ? question.mode : 'none', question.isRetake, steps)
+  const steps = stepsOf(state, question, card, foe, isFirst)
   const pool = poolWith(card, question.dice, bid, 0, table, state.options, steps)
   const isSwallowed = bid > 0 && pool.dice < bid
   const found = exactly<Heroes, string>((referee) => {
@@ -43,6 +40,7 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
     const pools = isFirst ? { first: pool, second: foePool } : { first: foePool, second: pool }
     return bidResult(state, question, rollPools(pools, SIDES, '§3.7.2', NAMES, referee))
   })
+  const labels = labelsFor(question)
   const least = leastBid(foe, table)
   const unknown =
     foe.control === 'npg'
@@ -52,14 +50,30 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
         : t(', if your opponent uses no Bonus Dice')
   const warning = isSwallowed ? t(' Bonus Dice are swallowed by the lines below zero.') : ''
   return {
-    title: t`${TITLES[table]} with ${bid} Bonus Dice`,
+    title: t`${TITLES[table]} with ${counted(bid, 'Bonus Die', 'Bonus Dice')}`,
     lines: linesOf(steps),
     summary: t`${pool.dice} dice against ${question.againstDice + (foe.control === 'npg' ? 0 : least)}${unknown}.${warning}`,
-    odds: Object.entries(LABELS[table]).flatMap(([key, [label, tone]]) => {
+    notes: [
+      t`His dice: ${stepsOf(state, question, foe, card, !isFirst)
+        .map(({ what, value }) => `${kept(what)} ${signed(value)}`)
+        .join(', ')}.`,
+      ...(table === 'maneuver' ? attackNotes(state, card, foe) : []),
+    ],
+    odds: Object.entries(labels).flatMap(([key, [label, tone]]) => {
       const share = found.get(key)
       return share === undefined ? [] : [{ label, share, tone }]
     }),
   }
+}
+
+/** The lines of one side. */
+function stepsOf(state: State, question: BidQuestion, card: Card, foe: Card, isFirst: boolean): SumStep[] {
+  const { table, mode, isRetake } = question
+  const steps: SumStep[] = []
+  if (table === 'maneuver') maneuverDice(state, card, foe, isFirst, steps)
+  else if (table === 'netToss') netTossDice(state, card, isFirst ? foe : null, steps)
+  else attackDice(state, card, isFirst ? mode : 'none', isRetake, steps)
+  return steps
 }
 
 /** The oracle does not ask whose dice they are. */
@@ -78,36 +92,83 @@ function poolOfFoe(state: State, question: BidQuestion, referee: Oracle<Heroes>)
   return poolWith(foe, againstDice, usedBy(foe, triggers, table), triggers, table, state.options)
 }
 
-type Tone = Preview['odds'][number]['tone']
+/** The same few numbers come again and again. */
+const knownHits = new Map<string, number>()
 
-const LABELS: Readonly<Record<BidQuestion['table'], Readonly<Record<string, readonly [string, Tone]>>>> = {
-  maneuver: {
-    '2': [t('you attack, two or more ahead'), 'good'],
-    '1': [t('you attack'), 'good'],
-    '0': [t('no opening'), 'miss'],
-    '-1': [t('he attacks'), 'bad'],
-    '-2': [t('he attacks, two or more ahead'), 'bad'],
-  },
-  netToss: {
-    snared: [t('ensnared'), 'wound'],
-    noChance: [t('no toss, net kept'), 'miss'],
-    missed: [t('missed'), 'saved'],
-  },
-  attack: {
-    hit: [t('the Attacker hits'), 'wound'],
+function shareOfHits(...numbers: [attacker: number, defender: number, number, number, ensnared: boolean]): number {
+  const name = numbers.join()
+  let share = knownHits.get(name)
+  if (share === undefined) {
+    const [attacker, defender, attackerRetake, defenderRetake, ensnared] = numbers
+    const odds = attackResolutionOdds({ attacker, defender, attackerRetake, defenderRetake, ensnared })
+    share = Object.values(odds.attackerHits).reduce((sum, one) => sum + one, 0)
+    knownHits.set(name, share)
+  }
+  return share
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+/** T5-5 What the Maneuver is for: an Attack of either, to its end, without Bonus Dice. Whoever wins it must attack. */
+function attackNotes(state: State, card: Card, foe: Card): string[] {
+  const dice = (one: Card, isRetake: boolean) => attackDice(state, one, 'none', isRetake)
+  const hits = (one: Card, other: Card): string =>
+    percent(shareOfHits(dice(one, false), dice(other, false), dice(one, true), dice(other, true), isEnsnared(other)))
+  const pools = (one: Card, other: Card) =>
+    t`${Math.max(0, dice(one, false))} dice against ${Math.max(0, dice(other, false))}`
+  return [
+    t`If you win you must attack: ${pools(card, foe)}, a hit ${hits(card, foe)}.`,
+    t`If he wins: ${pools(foe, card)}, a hit ${hits(foe, card)}. Bonus Dice add to it.`,
+  ]
+}
+
+type Tone = Preview['odds'][number]['tone']
+type Labels = Readonly<Record<string, readonly [string, Tone]>>
+
+const MANEUVER: Labels = {
+  by2: [t('you attack, two or more ahead'), 'good'],
+  by1: [t('you attack'), 'good'],
+  by0: [t('no opening'), 'miss'],
+  'by-1': [t('he attacks'), 'bad'],
+  'by-2': [t('he attacks, two or more ahead'), 'bad'],
+}
+
+/** The first is the tosser's, the second his target's: what is good for the one is bad for the other. */
+const NET_TOSS: readonly [Labels, Labels] = [
+  { snared: [t('he is ensnared'), 'good'], noChance: [t('no toss, net kept'), 'miss'], missed: [t('missed'), 'bad'] },
+  { snared: [t('you are ensnared'), 'bad'], noChance: [t('no toss, net kept'), 'miss'], missed: [t('missed'), 'good'] },
+]
+
+const ATTACK: readonly [Labels, Labels] = [
+  {
+    hit: [t('you hit'), 'good'],
     retake: [t('both roll again'), 'miss'],
-    counterstrike: [t('Counterstrike'), 'bad'],
-    struckBack: [t('the Defender hits'), 'bad'],
-    escape: [t('the Defender escapes the net'), 'saved'],
+    counterstrike: [t('Counterstrike: he attacks now'), 'bad'],
+    struckBack: [t('he hits you'), 'bad'],
+    escape: [t('he escapes the net'), 'bad'],
     nothing: [t('neither can strike'), 'miss'],
   },
+  {
+    hit: [t('he hits you'), 'bad'],
+    retake: [t('both roll again'), 'miss'],
+    counterstrike: [t('Counterstrike: you attack now'), 'good'],
+    struckBack: [t('you hit'), 'good'],
+    escape: [t('you escape the net'), 'good'],
+    nothing: [t('neither can strike'), 'miss'],
+  },
+]
+
+/** In the words of whoever bids, and in his colour or the other's. */
+function labelsFor({ table, isFirst }: BidQuestion): Labels {
+  if (table === 'maneuver') return MANEUVER
+  return (table === 'netToss' ? NET_TOSS : ATTACK)[isFirst ? 0 : 1]
 }
 
 function bidResult(state: State, question: BidQuestion, { dice, successes }: OpposedRoll): string {
   const { isFirst, seat, against, table } = question
   const [first, second] = successes
   // The labels of a Maneuver are the asker's.
-  if (table === 'maneuver') return String(isFirst ? lead(first, second) : lead(second, first))
+  if (table === 'maneuver') return `by${isFirst ? lead(first, second) : lead(second, first)}`
   if (table === 'netToss') return tossResult(first, second)
   return rollResult(first - second, {
     isRolled: dice[0] + dice[1] + first + second > 0,
@@ -124,7 +185,7 @@ function previewAppeal(state: State, seat: number): Preview {
   const { spared } = appealOdds(plea, state.options.emperorSavvy)
   return {
     title: t('Appeal for mercy'),
-    lines: linesOf(steps),
+    lines: linesOf(steps).map((one, at) => (at === 0 ? { ...one, text: t('Savvy when unhurt') } : one)),
     summary: t`Two dice at ${target} or less, a 6 always fails.`,
     odds: [
       { label: t('spared'), share: spared!, tone: 'saved' },
@@ -143,7 +204,7 @@ function previewRanged(state: State, seat: number, target: number, isThrow: bool
     lines: linesOf(steps),
     summary: t`${own} dice against ${his}.`,
     odds: [
-      { label: isThrow ? t('hit') : t('blinded'), share, tone: isThrow ? 'wound' : 'good' },
+      { label: isThrow ? t('hit') : t('blinded'), share, tone: 'good' },
       { label: isThrow ? t('missed') : t('in vain'), share: 1 - share, tone: 'miss' },
     ],
   }

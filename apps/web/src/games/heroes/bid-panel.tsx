@@ -11,7 +11,7 @@ import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
-import { type BidQuestion, bidHeading, whatFor } from './bid-words.ts'
+import { type BidQuestion, bidHeading, howMany, whatFor } from './bid-words.ts'
 import { OpenHand } from './clash.tsx'
 import { bonusDice } from './words.ts'
 
@@ -56,12 +56,7 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
       <p className="task-prompt" id="task" tabIndex={-1}>
         {bidHeading(question, own.name, foe.name)}
       </p>
-      <p className="bid-what">
-        {tx`${<TermText text={whatFor(question)} isQuiet />} How many of ${own.name}’s ${bonusDice(max)} go into the hand?`}{' '}
-        {foe.control === 'npg'
-          ? t`Dice bid are gone until he rests; every 1, 2 or 3 is a success. ${foe.name}’s own dice decide how many he bids.`
-          : t('Dice bid are gone until he rests; every 1, 2 or 3 is a success. Both hands open at the same time.')}
-      </p>
+      <p className="bid-what">{tx`${<TermText text={whatFor(question)} isQuiet />} ${howMany(own.name, max)}`}</p>
       <div className="bid-row">
         <OpenHand count={bid} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
@@ -79,12 +74,17 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
           ))}
         </div>
       </div>
+      <Suggested suggesting={suggesting} names={names} />
       {preview && (
         <div className="bid-preview">
-          <PreviewCard preview={preview} />
+          <PreviewCard preview={preview} sumFirst />
         </div>
       )}
-      <Suggested suggesting={suggesting} names={names} />
+      <p className="quiet-text small">
+        {foe.control === 'npg'
+          ? t`Dice bid are gone until he rests; every 1, 2 or 3 is a success. ${foe.name}’s own dice decide how many he bids.`
+          : t('Dice bid are gone until he rests; every 1, 2 or 3 is a success. Both hands open at the same time.')}
+      </p>
       <Foot onUndo={undo}>
         <button
           type="button"

@@ -25,9 +25,14 @@ function postureOf({ fate, marks }: GladiatorView): Posture {
   return marks.includes('down') ? 'prone' : 'standing'
 }
 
+/** The points that wounds have cost him. */
+function pointsLost({ parts }: Pick<GladiatorView, 'parts'>): number {
+  return parts.reduce((sum, part) => sum + part.max - part.now, 0)
+}
+
 /** The part of his body that is lost; half of it is as much as anybody survives. */
 function woundShare({ parts }: GladiatorView): number {
-  const lost = parts.reduce((sum, part) => sum + part.max - part.now, 0)
+  const lost = pointsLost({ parts })
   const total = parts.reduce((sum, part) => sum + part.max, 0)
   return Math.min(1, (2 * lost) / Math.max(1, total))
 }
@@ -40,7 +45,7 @@ export function figureOf(gladiator: GladiatorView, isActive: boolean, facing = 0
     side: gladiator.side,
     facing,
     woundShare: woundShare(gladiator),
-    woundCount: gladiator.woundsTaken,
+    woundCount: pointsLost(gladiator),
     posture: postureOf(gladiator),
     active: isActive && gladiator.fate === 'functioning',
   }

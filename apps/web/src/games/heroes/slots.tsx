@@ -1,6 +1,6 @@
 /** The screens of a match of Heroes: zones, Roster Cards, bids in the closed hand. */
 
-import type { Ruleset } from '@harena/engine'
+import type { MatchResult, Ruleset } from '@harena/engine'
 import { t } from '@harena/engine'
 import { type Heroes, heroes, type State, type View } from '@harena/heroes'
 import type { KeyLine } from '../../match/slots.ts'
@@ -45,6 +45,15 @@ function Notice({ view }: { readonly view: View }) {
   return <p className="notice">{tx`The AP Totals are more than two apart: an uneven match. ${<Cite rule="§4.5" />}`}</p>
 }
 
+/** G-28 By the book as printed. */
+function resultNote({ seats }: MatchResult): string | null {
+  const dead = seats.filter(({ end }) => end === 'dead').length
+  const kills = seats.reduce((sum, seat) => sum + seat.kills, 0)
+  return dead > kills
+    ? t('Whoever is put to death after the fight counts as no kill: only a Killing Stroke does (G-28).')
+    : null
+}
+
 export const slots: OwnSlots<View> = {
   ruleset: heroes as unknown as Ruleset<ViewGame<View>>,
   book,
@@ -64,9 +73,10 @@ export const slots: OwnSlots<View> = {
   Notice,
   Dice: Throws,
   Verdict,
-  quiet: new Set(['orderRolled', 'moved']),
+  quiet: new Set(['orderRolled', 'optionRolled', 'moved']),
   keys,
   place: 'zone',
+  resultNote,
   handOver: () => ({
     you: t('You bid Bonus Dice'),
     other: t('bids Bonus Dice'),

@@ -11,6 +11,8 @@ export interface Throw {
   readonly faces: readonly number[]
   /** Whether a face counts; null where the dice are added. */
   readonly counts: ((face: number) => boolean) | null
+  /** What a die must not exceed, where it is tested by itself. */
+  readonly target: number | null
 }
 
 /** The opposed rolls: who rolled first and who second. */
@@ -47,8 +49,21 @@ export function throwsOf(line: Line, names: readonly string[]): Throw[] {
       seat,
       faces,
       counts: countsOf(event, name),
+      target: targetOf(event, name),
     }
   })
+}
+
+/** T6-1, T6-2: a 6 always fails. */
+function targetOf(event: Event, name: string): number | null {
+  switch (event.kind) {
+    case 'appealed':
+      return event.target
+    case 'emperorJudged':
+      return name === 'Emperor' ? event.emperorTarget : event.target
+    default:
+      return null
+  }
 }
 
 function seatOf(event: Event, name: string): number | null {
@@ -58,14 +73,10 @@ function seatOf(event: Event, name: string): number | null {
 }
 
 function countsOf(event: Event, name: string): Throw['counts'] {
+  const target = targetOf(event, name)
+  if (target !== null) return (face) => face <= target && face !== 6
   if (FIRST.includes(name) || SECOND.includes(name) || name === 'Star Power') return (face) => face <= 3
   switch (event.kind) {
-    case 'appealed':
-    case 'emperorJudged': {
-      // T6-1, T6-2: a 6 always fails.
-      const target = name === 'Emperor' && 'emperorTarget' in event ? event.emperorTarget : event.target
-      return (face) => face <= target && face !== 6
-    }
     case 'survivalRolled':
     case 'optionRolled':
     case 'eyesRubbed':

@@ -1,12 +1,13 @@
 /** The crowd decides over one who has fallen. Nothing else happens until it has been seen. */
-import { t } from '@harena/engine'
+import { key, type SumStep, t } from '@harena/engine'
 import type { Event, View } from '@harena/heroes'
-import type { VerdictProps } from '../../match/slots.ts'
+import { Die, type DieColour, type DieFace } from '../../board/die.tsx'
+import type { Told, VerdictProps } from '../../match/slots.ts'
 import type { Line } from '../../match/timeline.ts'
 import { VerdictDialog } from '../../match/verdict.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
-import { Throws } from './dice.tsx'
 import { figureOf } from './figures.ts'
+import { type Throw, throwsOf } from './throws.ts'
 
 /** The lines of one appeal, from the first dice to the verdict. */
 export function appealBefore(lines: readonly Line[], verdict: Line): readonly Line[] {
@@ -39,7 +40,7 @@ export function Verdict(props: VerdictProps<View>) {
         <ol className="verdict-steps">
           {appeal.map((step) => (
             <li key={step.index}>
-              <Throws {...props} line={step} size={38} />
+              <Tested {...props} line={step} />
               <span className="quiet-text">
                 {step.text} <Cite rule={step.rule} />
               </span>
@@ -47,10 +48,64 @@ export function Verdict(props: VerdictProps<View>) {
           ))}
         </ol>
       }
-      steps={appeal[0]?.event.steps ?? []}
+      steps={unhurt(appeal[0]?.event.steps ?? [])}
       sum={t('The appeal is heard at')}
       line={line}
       onClose={onClose}
     />
+  )
+}
+
+/** T6-1 counts the Savvy with which he came, whatever wounds have left of it. */
+function unhurt(steps: readonly SumStep[]): readonly SumStep[] {
+  return steps.map((step) => (step.what === 'Savvy' ? { ...step, what: key('Savvy when unhurt') } : step))
+}
+
+/** Each throw of a line: what a die must not exceed, the dice, and which of them pass. */
+function Tested({ line, names, sides }: Told & { readonly line: Line }) {
+  return (
+    <dl>
+      {throwsOf(line, names).map((one) => (
+        <div key={one.label} className="verdict-throw">
+          <dt>
+            {one.label}
+            {one.target !== null && <span className="quiet-text small">{atMost(one.target)}</span>}
+          </dt>
+          <dd>
+            {one.faces.map((face, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place
+              <TestedDie key={at} face={face} of={one} colour={colourOf(one, sides)} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const colourOf = ({ seat }: Throw, sides: readonly number[]) => (seat === null ? 'white' : (sides[seat] ?? 'white'))
+
+function atMost(target: number): string {
+  return target > 5 ? t('5 or less: a 6 always fails') : t`${target} or less`
+}
+
+interface TestedDieProps {
+  readonly face: number
+  readonly of: Throw
+  readonly colour: DieColour
+}
+
+function TestedDie({ face, of, colour }: TestedDieProps) {
+  const passes = of.counts?.(face) ?? null
+  const said = passes === null ? '' : passes ? t(', passes:') : t(', fails:')
+  return (
+    <span className="verdict-die">
+      <Die face={face as DieFace} colour={colour} name={`${of.label}${said}`} size={34} />
+      {passes !== null && (
+        <svg className="verdict-sign" viewBox="0 0 16 16" aria-hidden="true">
+          <path d={passes ? 'M3 8.5L6.5 12L13 4' : 'M4 4L12 12M12 4L4 12'} />
+        </svg>
+      )}
+    </span>
   )
 }

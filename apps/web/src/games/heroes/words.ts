@@ -40,8 +40,8 @@ export const attributeNames = { savvy: t('Savvy'), strength: t('Strength'), spee
 
 const fateNames: Readonly<Record<string, string>> = {
   unconscious: t('unconscious'),
-  incapacitated: t('cannot stand'),
-  surrendered: t('surrendered'),
+  incapacitated: t('disabled'),
+  surrendered: t('beaten'),
   dead: t('dead'),
   dismissed: t('dismissed standing'),
 }
@@ -49,7 +49,7 @@ const fateNames: Readonly<Record<string, string>> = {
 /** What put him out, and what the crowd said; null while he fights. */
 export function fateOf({ fate, spared }: GladiatorView): string | null {
   if (fate === 'functioning') return null
-  return spared ? t`${fateNames[fate] ?? fate}, spared` : (fateNames[fate] ?? fate)
+  return spared ? t`${fateNames[fate] ?? fate} but spared` : (fateNames[fate] ?? fate)
 }
 
 export function bonusDice(count: number): string {
