@@ -28,7 +28,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   const record = useMemo(() => (isOver ? controller.record() : null), [controller, isOver])
   if (!result || !record || isAway) return null
   const shows: Shows = (line) => slots.motions?.(line) ?? []
-  const judges: Judges = (line) => slots.isVerdict?.(line, lines) ?? false
+  const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
   const blow = decisive(lines, shows)
   const cards = slots.cards(view, null)
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)

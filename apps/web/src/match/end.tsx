@@ -87,7 +87,7 @@ export function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly 
   const told = storyOf(
     lines,
     (line) => slots.motions?.(line) ?? [],
-    (line) => slots.isVerdict?.(line, lines) ?? false,
+    (line) => slots.isVerdict?.(line, lines, []) ?? false,
   )
   if (told.length === 0) return null
   return (
