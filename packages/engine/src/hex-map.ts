@@ -13,7 +13,7 @@ export class HexMap {
   private readonly width: number
   private readonly height: number
   private readonly neighbours: Int16Array
-  private readonly distances: Uint16Array
+  private readonly distances: Uint8Array | Uint16Array
   private readonly sectors: Uint8Array
 
   constructor(hexes: readonly Hex[]) {
@@ -28,7 +28,8 @@ export class HexMap {
     })
     const size = hexes.length
     this.neighbours = new Int16Array(size * 6)
-    this.distances = new Uint16Array(size * size)
+    // A byte each, but on a very long map: in half the room they stay near the processor.
+    this.distances = new (this.width + this.height > 255 ? Uint16Array : Uint8Array)(size * size)
     this.sectors = new Uint8Array(size * size)
     hexes.forEach((hex, cell) => {
       for (const dir of dirs) this.neighbours[cell * 6 + dir] = this.cell(neighbour(hex, dir))
