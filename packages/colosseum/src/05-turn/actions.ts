@@ -148,7 +148,11 @@ export function takeActions(context: RuleContext): void {
   const ground = chosen.some(isOnGround) ? [...state.ground] : null
   for (const { who, action } of chosen) changeHands(context, who, action)
   throwTogether(context, chosen)
-  if (!ground) return
+  if (ground) reachDown(context, chosen, ground)
+}
+
+/** Recoveries and kicks, once hands are changed and throws have struck. */
+function reachDown(context: RuleContext, chosen: readonly Chosen[], ground: State['ground']): void {
   const able = chosen.filter(({ who }) => canAct(who))
   const first = context.edition.kicksFirst(context, able)
   kickAll(context, first, ground)

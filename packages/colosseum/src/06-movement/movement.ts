@@ -23,11 +23,13 @@ export function askPlots(context: RuleContext): Plot[] {
   const { state, referee } = context
   context.edition.beforePlots(context)
   let asked: readonly QuestionOf<'plot'>[] = []
-  const plots = state.gladiators.map((who) => {
-    const only = mayPlot(state, who) ? onlyPlot(state, who) : pause
-    if (only === null) asked = withOne(asked, plotQuestion(who))
-    return only ?? pause
-  })
+  const plots = state.gladiators.map(still)
+  for (const who of state.gladiators) {
+    if (!mayPlot(state, who)) continue
+    const only = onlyPlot(state, who)
+    if (only) plots[who.seat] = only
+    else asked = withOne(asked, plotQuestion(who))
+  }
   if (asked.length === 0) return plots
   const answers = referee.askAll(asked)
   for (let at = 0; at < asked.length; at++) {
@@ -38,6 +40,7 @@ export function askPlots(context: RuleContext): Plot[] {
 }
 
 const pause = readPlot('X')!
+const still = (): Plot => pause
 const questions: QuestionOf<'plot'>[] = []
 
 /** The same question every phase, made once for each seat. */
@@ -69,7 +72,8 @@ function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot
 export function moveEverybody(context: RuleContext, plots: readonly Plot[]): void {
   const { state } = context
   const men = state.gladiators.every(isLiving) ? state.gladiators : state.gladiators.filter(isLiving)
-  const paths = men.map((who) => reveal(context, who, plots[who.seat]!))
+  const paths = men.map(pathOf)
+  for (const path of paths) reveal(context, path, plots[path.who.seat]!)
   for (const { who, plot } of paths) perform(context, who, plot)
   for (const path of paths) if (path.plot.steps.length > 0) trace(state, path)
   runPulses(context, paths)
@@ -84,16 +88,33 @@ export function moveEverybody(context: RuleContext, plots: readonly Plot[]): voi
 function tuckIn({ state }: RuleContext, who: Gladiator): void {
   if (who.mount >= 0) carry(state, who)
   if (who.torso === OUTSIDE || !who.now.rolled) return
-  if (state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, who.torso))) {
-    who.torso = OUTSIDE
+  for (const other of state.gladiators) {
+    if (other !== who && isActive(other) && occupies(other, who.torso)) who.torso = OUTSIDE
+  }
+}
+
+/** A path before its plot is laid open. */
+function pathOf(who: Gladiator): Path {
+  return {
+    who,
+    plot: pause,
+    steps: NO_STEPS,
+    blockedBy: null,
+    leaves: null,
+    isBlockedForward: false,
+    done: 0,
+    isStopped: false,
+    hasMet: false,
+    pushedFrom: OUTSIDE,
   }
 }
 
 /** §7.2 A plot is laid open, and its phase counted. */
-function reveal(context: RuleContext, who: Gladiator, written: Plot): Path {
+function reveal(context: RuleContext, path: Path, written: Plot): void {
+  const { who } = path
   const plot = tripped(context, who, written)
-  const { now } = who
-  now.plot = plot.text
+  path.plot = plot
+  who.now.plot = plot.text
   const hasRate = who.movesUsed < who.turnRate
   if (plot.isMoving) {
     who.movesUsed++
@@ -107,18 +128,6 @@ function reveal(context: RuleContext, who: Gladiator, written: Plot): Path {
     const [{ text, isMoving: moving }, codes] = [plot, codesOf(plot)]
     const overexerts = moving && !hasRate
     context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })
-  }
-  return {
-    who,
-    plot,
-    steps: NO_STEPS,
-    blockedBy: null,
-    leaves: null,
-    isBlockedForward: false,
-    done: 0,
-    isStopped: false,
-    hasMet: false,
-    pushedFrom: OUTSIDE,
   }
 }
 

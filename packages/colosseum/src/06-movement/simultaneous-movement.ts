@@ -104,11 +104,9 @@ const MOST_SHIFTS = 8
  */
 function openEdges(context: RuleContext, paths: readonly Path[], pulse: number, opened: Edge[], moves: Move[]): void {
   if (paths.every(staysOnBoard)) return
-  const isLeaving = ({ leaves, isStopped, steps, who }: Path) =>
-    leaves !== null && !isStopped && steps.length === pulse - 1 && isActive(who)
   for (;;) {
     // When the board was moved, somebody who has been looked at may come to its other edge.
-    const path = paths.find(isLeaving)
+    const path = firstLeaving(paths, pulse)
     if (!path) return
     const edge = path.leaves!
     const isBack = opened.includes(opposite[edge]) || opened.length >= MOST_SHIFTS
@@ -122,6 +120,12 @@ function openEdges(context: RuleContext, paths: readonly Path[], pulse: number, 
     opened.push(edge)
     goAlong(context, paths)
   }
+}
+
+function firstLeaving(paths: readonly Path[], pulse: number): Path | undefined {
+  return paths.find(
+    ({ leaves, isStopped, steps, who }) => leaves !== null && !isStopped && steps.length === pulse - 1 && isActive(who),
+  )
 }
 
 function staysOnBoard({ leaves }: Path): boolean {
