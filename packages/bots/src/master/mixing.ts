@@ -33,43 +33,95 @@ const LEAST = 1e-5
  * columns: that they are trusted to follow their habit in a share of all cases, and lean in the rest.
  */
 export function mixesOf({ rows, columns, gains }: Matrix, mine: Leaning, his: Leaning, rounds = ROUNDS): Mixes {
-  const p = sharesOf(mine, new Float64Array(rows))
-  const q = sharesOf(his, new Float64Array(columns))
-  const believed = new Float64Array(columns)
   const worth = new Float64Array(rows)
   const harm = new Float64Array(columns)
+  const p = sharesOf(mine, worth)
+  const q = sharesOf(his, harm)
+  const [nextP, nextQ, believed] = [new Float64Array(rows), new Float64Array(columns), new Float64Array(columns)]
+  const places = new Int32Array(Math.max(rows, columns))
   for (let round = 1; round <= rounds; round++) {
     blend(believed, q, his)
-    const likely = places(believed)
-    worth.fill(0)
-    harm.fill(0)
-    for (let row = 0, at = 0; row < rows; row++, at += columns) {
-      for (const column of likely) worth[row]! += believed[column]! * gains[at + column]!
-    }
-    for (const row of places(p)) {
-      for (let column = 0, at = row * columns; column < columns; column++, at++) harm[column]! -= p[row]! * gains[at]!
-    }
+    addColumns(worth, gains, believed, places, listPlaces(believed, places))
+    takeRows(harm, gains, p, places, listPlaces(p, places))
     if (round === rounds) break
     const step = 2 / (round + 2)
-    approach(p, sharesOf(mine, worth), step)
-    approach(q, sharesOf(his, harm), step)
+    approach(p, sharesOf(mine, worth, nextP), step)
+    approach(q, sharesOf(his, harm, nextQ), step)
   }
   return { rows: p, columns: believed, worth, harm }
 }
 
 /** His habit, shifted to what is worth more. */
-export function sharesOf({ habit, grain, likes }: Leaning, worth: Float64Array): Float64Array {
-  const wanted = worth.map((value, at) => value + (likes?.[at] ?? 0))
-  const best = Math.max(...wanted)
-  const weights = wanted.map((value, at) => habit[at]! * power((value - best) / grain))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.map((weight) => weight / total)
+export function sharesOf(
+  { habit, grain, likes }: Leaning,
+  worth: Float64Array,
+  into = new Float64Array(worth.length),
+): Float64Array {
+  let best = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < into.length; at++) {
+    into[at] = worth[at]! + (likes?.[at] ?? 0)
+    best = Math.max(best, into[at]!)
+  }
+  let total = 0
+  for (let at = 0; at < into.length; at++) {
+    into[at] = habit[at]! * power((into[at]! - best) / grain)
+    total += into[at]!
+  }
+  for (let at = 0; at < into.length; at++) into[at]! /= total
+  return into
 }
 
-function places(shares: Float64Array): number[] {
-  const found: number[] = []
-  for (let at = 0; at < shares.length; at++) if (shares[at]! > LEAST) found.push(at)
-  return found
+/** Where shares count for something; how many such places there are. */
+function listPlaces(shares: Float64Array, into: Int32Array): number {
+  let count = 0
+  for (let at = 0; at < shares.length; at++) if (shares[at]! > LEAST) into[count++] = at
+  return count
+}
+
+/** What each row is worth: four rows at a time, which is quicker. */
+function addColumns(
+  worth: Float64Array,
+  gains: Float64Array,
+  shares: Float64Array,
+  places: Int32Array,
+  count: number,
+): void {
+  const { length: columns } = shares
+  for (let row = 0; row < worth.length; row += 4) {
+    // The last rows may have been done before.
+    const first = Math.max(0, Math.min(row, worth.length - 4))
+    const at = first * columns
+    let [a, b, c, d] = [0, 0, 0, 0]
+    for (let i = 0; i < count; i++) {
+      const column = places[i]!
+      const share = shares[column]!
+      a += share * gains[at + column]!
+      b += share * gains[at + columns + column]!
+      c += share * gains[at + 2 * columns + column]!
+      d += share * gains[at + 3 * columns + column]!
+    }
+    worth[first] = a
+    if (first + 1 < worth.length) worth[first + 1] = b
+    if (first + 2 < worth.length) worth[first + 2] = c
+    if (first + 3 < worth.length) worth[first + 3] = d
+  }
+}
+
+/** What each column is worth to the other. */
+function takeRows(
+  harm: Float64Array,
+  gains: Float64Array,
+  shares: Float64Array,
+  places: Int32Array,
+  count: number,
+): void {
+  const { length: columns } = harm
+  harm.fill(0)
+  for (let i = 0; i < count; i++) {
+    const share = shares[places[i]!]!
+    const at = places[i]! * columns
+    for (let column = 0; column < columns; column++) harm[column]! -= share * gains[at + column]!
+  }
 }
 
 function blend(into: Float64Array, leaning: Float64Array, { trust = 0, usual = leaning }: Leaning): void {
