@@ -291,6 +291,7 @@ function open(sitters: readonly (typeof you | typeof second | typeof novice)[], 
   const table = Table.open(colosseum, { setup, options, dice: seeded('web') })
   const around = {
     pause: () => 0,
+    waits: () => false,
     save: () => ({ kept: 'kept', dropped: [] }) as const,
     now: () => 0,
     later: () => () => undefined,

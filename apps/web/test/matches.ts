@@ -58,11 +58,12 @@ function done<V, J extends Job>(game: PlayedGame<V>, job: J): Results[J['do']] {
   return work(game as unknown as Reviewable, job).next().value as Results[J['do']]
 }
 
-export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0) {
+export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0, waits = false) {
   const kept: SavedMatch[] = []
   const timers: (() => void)[] = []
   const around: Surroundings = {
     pause: () => pause,
+    waits: () => waits,
     save: (match) => {
       kept.push(match)
       return { kept: 'kept', dropped: [] }

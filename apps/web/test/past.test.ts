@@ -35,6 +35,7 @@ class Browser {
   constructor(hasRoom: boolean) {
     this.around = {
       pause: () => 0,
+      waits: () => false,
       later: () => () => {},
       now: () => 0,
       think: () => Promise.resolve(null),

@@ -11,6 +11,7 @@ import { Progress } from '../src/school/progress.ts'
 
 const around = {
   pause: () => 0,
+  waits: () => false,
   later: () => () => {},
   now: () => 0,
   save: () => ({ kept: 'kept', dropped: [] }) as const,

@@ -18,6 +18,7 @@ export const keyDeeds: Readonly<Record<string, string>> = {
   k: t('GLADIATOR: kneel'),
   r: t('GLADIATOR: recover an item'),
   Backspace: t('strike out the last move, or the last die'),
+  b: t('the last blow again'),
   u: t('undo'),
   ' ': t('skip; play and pause a replay'),
   m: t('sound on or off'),

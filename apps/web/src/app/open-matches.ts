@@ -36,6 +36,8 @@ export const surroundings: Surroundings = {
   // Whoever wants no motion still wants to read what happens.
   // What is only read is told at once.
   pause: () => (settings.get().textView ? 0 : speeds[settings.get().speed].pause),
+  // Who wants everything at once does not want to be stopped either.
+  waits: () => settings.get().waits && surroundings.pause() > 0,
   save(match, result) {
     if (result) dailyResults.note(match, result)
     else ownMen.reopen(match.id)

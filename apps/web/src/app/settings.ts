@@ -22,6 +22,8 @@ export interface Settings {
   readonly language?: Language
   readonly theme: Theme
   readonly speed: Speed
+  /** Whether a blow that harmed somebody stays until it is put away. */
+  readonly waits: boolean
   readonly coordinates: boolean
   readonly largeText: boolean
   /** The arena in words instead of the sand. */
@@ -37,6 +39,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   theme: 'system',
   speed: 'normal',
+  waits: true,
   coordinates: false,
   largeText: false,
   textView: false,
@@ -80,11 +83,12 @@ function read(text: string | null): Settings {
     return defaultSettings
   }
   if (!isObject(data)) return defaultSettings
-  const { language, theme, speed, coordinates, largeText, textView, sound, volume, captions, keys } = data
+  const { language, theme, speed, waits, coordinates, largeText, textView, sound, volume, captions, keys } = data
   return {
     ...(isLanguage(language) && { language }),
     theme: typeof theme === 'string' && Object.hasOwn(themes, theme) ? (theme as Theme) : defaultSettings.theme,
     speed: typeof speed === 'string' && Object.hasOwn(speeds, speed) ? (speed as Speed) : defaultSettings.speed,
+    waits: waits !== false,
     coordinates: coordinates === true,
     largeText: largeText === true,
     textView: textView === true,

@@ -3,6 +3,7 @@ import { capital, type Question } from '@harena/engine'
 import { createElement } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import type { OwnScreens } from '../games/listing.ts'
+import { endsHarm } from '../match/blows.ts'
 import type { Choice } from '../match/choices.ts'
 import { usualPace } from '../match/game.ts'
 import type { Line } from '../match/timeline.ts'
@@ -20,6 +21,9 @@ interface WithBout {
 }
 
 const matchIn = (known: unknown) => (known as WithBout).bout!.match
+
+/** No blow is told in more lines. */
+const MOST_OF_BLOW = 20
 
 /** Verdicts look back over a few lines only. */
 const LATELY = 6
@@ -52,6 +56,7 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
       campaign.endsMatch?.(line, lines) === true ||
       opensMatch(campaign, line, lines, sitters) ||
       isVerdictInside(campaign, line, lines, sitters),
+    endsHarm: (lines, at) => isInMatch(lines[at]!) && harmEndsInside(campaign, lines, at),
     isPassedOver: passingOver(campaign),
     isFinal: true,
     ...(campaign.about && { listedAs: campaign.about }),
@@ -69,6 +74,13 @@ function isVerdictInside(
   if (!isInMatch(line)) return false
   const lately = lines.slice(Math.max(0, line.index - LATELY), line.index + 1).map(unwrapped)
   return match.isVerdict?.(unwrapped(line), lately, sitters) === true
+}
+
+/** What comes after the match is no part of a blow. */
+function harmEndsInside({ match }: AnyCampaign, lines: readonly Line[], at: number): boolean {
+  const from = Math.max(0, at - MOST_OF_BLOW)
+  const lately = lines.slice(from, at + 2).filter((line, index) => index + from <= at || isInMatch(line))
+  return endsHarm(match, lately.map(unwrapped), at - from)
 }
 
 function listOf({ ruleset }: AnyCampaign, known: unknown, question: Question): Choice[] {

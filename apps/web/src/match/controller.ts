@@ -285,7 +285,7 @@ export class MatchController<V = unknown> {
 
   private look(): Snapshot<V> {
     const { playback, table } = this
-    const isFree = !playback.isRunning && !playback.verdict
+    const isFree = !playback.isRunning && !playback.verdict && !playback.isWaiting
     const next = isFree ? this.asking.nextTask(table) : null
     const handOver = this.asking.handOverFor(table, next)
     const task = handOver ? null : next
@@ -294,7 +294,8 @@ export class MatchController<V = unknown> {
       view: (isFree ? null : playback.view) ?? this.asking.viewFor(table, task),
       lines: playback.lines,
       names: this.timeline.names,
-      isPlayingBack: playback.isRunning,
+      isPlayingBack: playback.isRunning || playback.isWaiting,
+      isWaiting: playback.isWaiting,
       verdict: playback.verdict,
       handOver,
       task,

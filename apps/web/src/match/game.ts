@@ -1,10 +1,11 @@
 /** What a controller must know of a game. */
 import type { Player, Question, Ruleset } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
+import type { Telling } from './blows.ts'
 import type { Choice } from './choices.ts'
 import type { Line, ViewGame } from './timeline.ts'
 
-export interface PlayedGame<V> {
+export interface PlayedGame<V> extends Telling {
   readonly ruleset: Ruleset<ViewGame<V>>
   /** By level. */
   readonly opponents: Readonly<Record<string, Player<ViewGame<V>>>>
@@ -22,6 +23,8 @@ export interface PlayedGame<V> {
   pace?(line: Line): number
   /** Whether everything stops at a line: somebody's life is decided, or a match of a campaign is about to begin. */
   isVerdict?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
+  /** Whether a blow that harmed somebody is told to its end with a line, where its lines are those of a match inside. */
+  endsHarm?(lines: readonly Line[], at: number): boolean
   /** Whether a line is heard of but not played back: what happens among opponents. */
   isPassedOver?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
   /** Under which names it is listed among the saved ones, where its players are not whom it is about. */

@@ -23,6 +23,7 @@ const everywhere: readonly KeyLine[] = [
   [['u'], t('undo, within the plan at hand')],
   [t('1 to 6'), t('type the face of a real die')],
   [[' '], t('skip to the next decision')],
+  [['b'], t('the last blow again')],
   [['t'], t('the arena in words, or the sand')],
   [['m'], t('sound on or off')],
   ['+ − 0', t('zoom, when the board has the focus')],

@@ -10,7 +10,7 @@ import { roundOf } from './story.ts'
 import type { Line } from './timeline.ts'
 
 export interface LogProps<V> extends Told {
-  readonly slots: Pick<Slots<V>, 'Dice' | 'unit'>
+  readonly slots: Pick<Slots<V>, 'Dice' | 'unit' | 'routine'>
 }
 
 export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
@@ -24,7 +24,8 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
         {t('What happened')}
       </h2>
       <ol>
-        {lines.map((line) => {
+        {folded(lines, slots.routine).map((some) => {
+          const [line] = some
           const begun = roundOf(line)
           const isNew = begun !== null && begun !== round
           if (isNew) round = begun
@@ -35,12 +36,41 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
                   {t(slots.unit)} {begun}
                 </h3>
               )}
-              <LogLine line={line} dice={dice} />
+              {some.length === 1 ? <LogLine line={line} dice={dice} /> : <Folded lines={some} dice={dice} />}
             </li>
           )
         })}
       </ol>
     </section>
+  )
+}
+
+/** Routine that follows on routine is one entry; a round begins an entry of its own. */
+function folded(lines: readonly Line[], routine: ReadonlySet<string> | undefined): [Line, ...Line[]][] {
+  const entries: [Line, ...Line[]][] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    const isRoutine = (one: Line) => routine?.has(one.event.kind) === true && roundOf(one) === null
+    if (last && isRoutine(line) && isRoutine(last[0])) last.push(line)
+    else entries.push([line])
+  }
+  return entries
+}
+
+interface FoldedProps {
+  readonly lines: readonly Line[]
+  readonly dice: (line: Line) => ReactNode
+}
+
+/** They are told when somebody asks for them. */
+function Folded({ lines, dice }: FoldedProps) {
+  return (
+    <details className="log-folded">
+      <summary>{t`… ${lines.length} lines: ${lines[0]!.text}`}</summary>
+      {lines.map((line) => (
+        <LogLine key={line.index} line={line} dice={dice} />
+      ))}
+    </details>
   )
 }
 

@@ -1,14 +1,17 @@
 /**
  * The one clock of a match: what has been told is shown line by line, and stage, cards and log all follow it. A verdict
- * stops it: first its dice fall, then its line is shown, then it waits to be put away.
+ * stops it: first its dice fall, then its line is shown, then it waits to be put away. So does a blow that harmed somebody.
  */
 import type { Sitter } from '../app/saved-match.ts'
+import { endsHarm } from './blows.ts'
 import { type PlayedGame, usualPace } from './game.ts'
 import type { Line, Timeline } from './timeline.ts'
 
 export interface Clock {
   /** How long a line usually stays, in milliseconds; 0 for not at all. */
   pause(): number
+  /** Whether a blow that harmed somebody stays until it is put away. */
+  waits(): boolean
   /** Calls back once; returns how to call it off. */
   later(callback: () => void, milliseconds: number): () => void
 }
@@ -19,6 +22,8 @@ const DICE = 1.6
 export class Playback<V> {
   /** What stops everything until it is put away. */
   verdict: Line | null = null
+  /** Whether a blow that harmed somebody waits to be put away. */
+  isWaiting = false
   /** How many lines have been shown. */
   private shown: number
   private cancel: (() => void) | null = null
@@ -61,9 +66,12 @@ export class Playback<V> {
     if (!this.isRunning || this.isHeld) return
     const { lines } = this.timeline
     const next = lines[this.shown]!
-    if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines, this.sitters))
+    if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines, this.sitters)) {
       this.verdict = next
-    else this.shown++
+    } else {
+      this.shown++
+      this.isWaiting = !this.verdict && this.clock.waits() && !this.isPassedOver(next) && this.endsHarm(next.index)
+    }
   }
 
   /** Goes on by the clock, up to the end or to a verdict. */
@@ -93,22 +101,29 @@ export class Playback<V> {
     this.cancel = null
   }
 
-  /** Shows the rest at once, up to the next verdict. */
+  /** Shows the rest at once, up to the next verdict or harm; goes on if that is what has been shown. */
   skip(): void {
-    while (this.isRunning && !this.isHeld) this.step()
+    const wasWaiting = this.isWaiting
+    this.isWaiting = false
+    while (!wasWaiting && this.isRunning && !this.isHeld) this.step()
     this.go()
   }
 
   /** Puts the verdict away, once it has been seen. */
   dismiss(): void {
-    if (!this.isHeld) return
+    if (!this.isHeld || !this.verdict) return
     this.verdict = null
     this.go()
   }
 
-  /** Whether a verdict has been shown and waits. */
+  /** Whether a verdict or a blow has been shown and waits. */
   private get isHeld(): boolean {
-    return this.verdict !== null && this.verdict.index < this.shown
+    return this.isWaiting || (this.verdict !== null && this.verdict.index < this.shown)
+  }
+
+  private endsHarm(at: number): boolean {
+    const { game, timeline } = this
+    return game.endsHarm ? game.endsHarm(timeline.lines, at) : endsHarm(game, timeline.lines, at)
   }
 
   private isPassedOver(line: Line | undefined): boolean {

@@ -6,7 +6,6 @@ import type { MatchRecord, MatchResult, Question, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
-import type { Motion } from '../board/motions.ts'
 import type { Book } from '../games/book.ts'
 import type { ArenaInWords } from './arena-words.ts'
 import type { CardView } from './card.tsx'
@@ -139,10 +138,6 @@ export interface Slots<V> extends PlayedGame<V> {
   readonly hasNamelessPrompts?: boolean
   readonly Clock: (props: { readonly view: V; readonly isOver: boolean }) => ReactNode
   readonly Board: (props: BoardProps<V>) => ReactNode
-  /** What is to be seen of a line on the sand while it is told: blows, guards, harm. */
-  motions?(line: Line): readonly Motion[]
-  /** The events in which somebody walks. */
-  readonly steps?: ReadonlySet<string>
   /** Over the sand: plots that open, blows that fall. */
   readonly Overlay?: (props: Shown<V>) => ReactNode
   /** By kind of question; without one there is a button for each answer. */
@@ -166,8 +161,8 @@ export interface Slots<V> extends PlayedGame<V> {
   resultNote?(result: MatchResult): string | null
   /** An answer to such a question in words, where its label is in the letters of the log sheet. */
   sayAnswer?(kind: string, label: string): string
-  /** Lines that are not worth a recap. */
-  readonly quiet?: ReadonlySet<string>
+  /** Lines that are folded in the log: whose turn it is, and how that was found out. */
+  readonly routine?: ReadonlySet<string>
 }
 
 /** A game that is more than a match, such as a career, has screens of its own. */

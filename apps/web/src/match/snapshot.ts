@@ -36,6 +36,8 @@ export interface Snapshot<V> {
   readonly names: readonly string[]
   /** Whether there is more to be seen before anybody is asked. */
   readonly isPlayingBack: boolean
+  /** Whether a blow has harmed somebody, and stays until it is put away. */
+  readonly isWaiting: boolean
   /** What stops everything until it is put away; its line is among the others once its dice have fallen. */
   readonly verdict: Line | null
   /** To whom the screen must be handed, because what comes next is secret. */

@@ -7,15 +7,19 @@ import { SoundCaption } from '../sound/sound-caption.tsx'
 import type { Sound } from '../sound/sounds.ts'
 import { type Heard, useSounds } from '../sound/use-sounds.ts'
 import { PreviewCard } from '../ui/preview.tsx'
+import { useSmall } from '../ui/use-small.ts'
+import { Overlaid } from './blow-card.tsx'
 import { Caption } from './caption.tsx'
 import type { Choice } from './choices.ts'
 import type { Playing } from './playing.ts'
 import type { Slots } from './slots.ts'
 import type { Line } from './timeline.ts'
 
-export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endScene }: Playing<V>) {
+export function Stage<V>(playing: Playing<V>) {
+  const { slots, actions, snapshot, shown, aiming, draft, endScene } = playing
   const { isPlayingBack, task } = snapshot
-  const { Board, Overlay } = slots
+  const { Board } = slots
+  const isSmall = useSmall()
   const choose = (here: readonly Choice[]) => {
     if (here.length > 1) aiming.setChooser(here)
     else if (here[0]) aiming.choose(here[0])
@@ -47,11 +51,7 @@ export function Stage<V>({ slots, actions, snapshot, shown, aiming, draft, endSc
       </MotionsShown>
       <SoundCaption sounds={sounds} />
       {aiming.preview && <Odds preview={aiming.preview} />}
-      {Overlay && (
-        <div className={isPlayingBack ? 'overlay running' : 'overlay'}>
-          <Overlay {...shown} />
-        </div>
-      )}
+      {!isSmall && <Overlaid {...playing} />}
       {isPlayingBack && <Caption slots={slots} {...shown} />}
       {snapshot.isOver && endScene}
     </div>

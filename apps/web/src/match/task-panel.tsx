@@ -1,26 +1,34 @@
 /** What the one at the screen does now. */
 
 import { canonicalJson, listed, t } from '@harena/engine'
+import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/stores.ts'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
+import { useSmall } from '../ui/use-small.ts'
 import { Actions } from './actions.tsx'
 import { oddsInWords } from './arena-words.ts'
+import { Overlaid } from './blow-card.tsx'
+import { blowAt, harms } from './blows.ts'
 import { Recap } from './caption.tsx'
 import { DiceEntry } from './dice-entry.tsx'
 import { keyName } from './keys.ts'
 import { hasPanel, type Playing } from './playing.ts'
 import { SavingNotice } from './saving-notice.tsx'
+import type { Slots } from './slots.ts'
 import type { AnswerTask } from './snapshot.ts'
 import { useSuggest } from './suggest.tsx'
+import type { Line } from './timeline.ts'
 
 /** As long as a match is no older, questions and pauses counted, it is said how a fight begins. */
 const FIRST_TURNS = 6
 
 export function TaskPanel<V>(playing: Playing<V>) {
   const { slots, actions, snapshot, shown, turn, end, undo } = playing
-  const { task, isPlayingBack, verdict, isOver, saving } = snapshot
+  const { task, isPlayingBack, isWaiting, verdict, isOver, saving } = snapshot
   const { Notice } = slots
+  const isSmall = useSmall()
+  const { textView } = useSettings()
   return (
     <section className="task" aria-labelledby="task-title">
       <h2 id="task-title" className="heard">
@@ -31,7 +39,9 @@ export function TaskPanel<V>(playing: Playing<V>) {
       {!verdict && !isOver && (
         <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />
       )}
-      {isPlayingBack && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}
+      {isSmall && !textView && <Overlaid {...playing} />}
+      {isPlayingBack && !isWaiting && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}
+      {isWaiting && <Waiting text={harmIn(slots, shown.lines)} onGoOn={() => actions.skip()} />}
       {isOver && end}
       {task?.kind === 'dice' && (
         <DiceEntry
@@ -109,6 +119,33 @@ function Running({ text, onSkip }: { readonly text: string | undefined; readonly
       <button type="button" className="button quiet" onClick={onSkip}>
         {t('Skip')}
         <Key>{keyName(' ')}</Key>
+      </button>
+    </div>
+  )
+}
+
+/** Whom the blow harmed that has just been told. */
+function harmIn<V>(slots: Slots<V>, lines: readonly Line[]): string {
+  const blow = blowAt(slots, lines, lines.length - 1)
+  const told = blow ? lines.slice(blow.from, blow.to).filter((line) => harms(slots, line)) : []
+  return told.map(({ text }) => text).join(' ')
+}
+
+/** Somebody was harmed: it stays until it has been read. */
+function Waiting({ text, onGoOn }: { readonly text: string; readonly onGoOn: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.id === 'task') button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="task-foot held">
+      <p className="task-prompt" id="task" tabIndex={-1}>
+        {text}
+      </p>
+      <button ref={button} type="button" className="button" id="primary" onClick={onGoOn}>
+        {t('Continue')}
+        <Key>{keyName('Enter')}</Key>
       </button>
     </div>
   )

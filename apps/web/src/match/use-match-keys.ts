@@ -26,6 +26,7 @@ export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: Ke
       else if (key === 'u') undo()
       else if (key === 't') settings.set({ textView: !settings.get().textView })
       else if (key === 'm') settings.set({ sound: !settings.get().sound })
+      else if (key === 'b') document.getElementById('last-blow')?.click()
       else if (key === 'a' && aiming.choices.length > 0) showNextAttack(aiming)
       else if (choice) aiming.act(choice)
       else return

@@ -31,7 +31,7 @@ function Choices<K extends string>(props: {
 }
 
 export function SettingsScreen() {
-  const { theme, speed, coordinates, largeText, textView } = useSettings()
+  const { theme, speed, waits, coordinates, largeText, textView } = useSettings()
   return (
     <Page title={t('Settings')}>
       <Choices
@@ -58,6 +58,16 @@ export function SettingsScreen() {
         value={speed}
         values={Object.entries(speeds).map(([id, { title }]) => [id as Speed, title])}
         onChange={(value) => settings.set({ speed: value })}
+      />
+      <Choices
+        legend={t('Wait after a wound')}
+        name="waits"
+        value={waits ? 'yes' : 'no'}
+        values={[
+          ['yes', t('Yes, until I go on')],
+          ['no', t('No')],
+        ]}
+        onChange={(value) => settings.set({ waits: value === 'yes' })}
       />
       <fieldset className="choices">
         <legend>{t('Reading')}</legend>

@@ -41,6 +41,7 @@ export const first: Catalogue = {
   'GLADIATOR: recover an item': 'GLADIATOR: etwas aufheben',
   'strike out the last move, or the last die': 'den letzten Schritt oder den letzten Würfel streichen',
   undo: 'rückgängig',
+  'the last blow again': 'den letzten Hieb noch einmal',
   'skip; play and pause a replay': 'überspringen; eine Wiederholung abspielen und anhalten',
   'the arena in words, or the sand': 'die Arena in Worten oder der Sand',
   'sound on or off': 'Ton an oder aus',

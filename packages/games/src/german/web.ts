@@ -158,6 +158,11 @@ export const web: Catalogue = {
   'What you do now': 'Was du jetzt tust',
   'The table': 'Der Tisch',
   Skip: 'Überspringen',
+  'The last blow': 'Der letzte Hieb',
+  'The blow': 'Der Hieb',
+  '… {0} lines: {1}': '… {0} Zeilen: {1}',
+  'Wait after a wound': 'Nach einer Wunde warten',
+  'Yes, until I go on': 'Ja, bis ich weitermache',
   'Take my last decision back all the same': 'Meine letzte Entscheidung trotzdem zurücknehmen',
   'Dice have fallen or plans were opened since: that stands.':
     'Seither sind Würfel gefallen oder Pläne aufgedeckt worden: das gilt.',

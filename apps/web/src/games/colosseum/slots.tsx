@@ -15,6 +15,7 @@ import { book } from './book.ts'
 import { cards } from './cards.tsx'
 import { Clock } from './clock.tsx'
 import { AttackPlayback } from './combat/attack-playback.tsx'
+import { breaks } from './combat/attack-told.ts'
 import { CombatSheet } from './combat/combat-sheet.tsx'
 import { DiceRow } from './combat/dice-row.tsx'
 import { allocationInWords } from './combat/plan-words.ts'
@@ -39,6 +40,19 @@ const quiet = new Set<string>([
   'pulse',
   'plotRevealed',
   'attacksRevealed',
+] satisfies Event['kind'][])
+
+const routine = new Set<string>([
+  'gladiatorRolled',
+  'centurionRolled',
+  'arenaRolled',
+  'intimidated',
+  'challengerEntered',
+  'centurionChecked',
+  'centurionMoves',
+  'pulse',
+  'turnedToFace',
+  'stunRecovered',
 ] satisfies Event['kind'][])
 
 const keys: readonly KeyLine[] = [
@@ -106,6 +120,8 @@ export const slots: OwnSlots<View> = {
   Tools: SheetsButton,
   CardTools: SheetButton,
   quiet,
+  breaks,
+  routine,
   keys,
   place: 'hex',
   handOver,

@@ -74,6 +74,7 @@ export const slots: OwnSlots<View> = {
   Dice: Throws,
   Verdict,
   quiet: new Set(['orderRolled', 'optionRolled', 'moved']),
+  routine: new Set(['orderRolled']),
   keys,
   place: 'zone',
   resultNote,

@@ -23,6 +23,19 @@ export const quiet: ReadonlySet<string> = new Set([
   'rolledOff',
   'orderSet',
   'orderSettled',
+  'activationEnded',
+  'turnEnded',
+])
+
+/** How it was found out whose turn it is. */
+export const routine: ReadonlySet<string> = new Set([
+  'initiativeRolled',
+  'rolledOff',
+  'orderSet',
+  'orderSettled',
+  'passedOver',
+  'activationEnded',
+  'turnEnded',
 ])
 
 /** So many letters are read in the usual pause. */

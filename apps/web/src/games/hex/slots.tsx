@@ -10,7 +10,7 @@ import { HexBoard } from './board.tsx'
 import { hexCards } from './cards.tsx'
 import { type HexLooks, hexSides } from './figures.ts'
 import { hexArenaInWords } from './in-words.ts'
-import { playedOnHexes, quiet } from './played.ts'
+import { playedOnHexes, quiet, routine } from './played.ts'
 import { HexVerdict } from './verdict.tsx'
 
 const keys: readonly KeyLine[] = [
@@ -70,6 +70,7 @@ export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<Aren
     Board: (props) => <HexBoard {...props} looks={looks} />,
     Verdict: (props) => <HexVerdict {...props} looks={looks} />,
     quiet,
+    routine,
     steps,
     keys,
     place: 'hex',

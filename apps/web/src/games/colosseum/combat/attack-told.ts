@@ -54,7 +54,7 @@ export function facesOf({ rolls }: Pick<Line, 'rolls'>): AttackFaces {
 }
 
 /** What ends the telling of an attack. */
-const breaks = new Set<string>([
+export const breaks = new Set<string>([
   'attackRolled',
   'attacksRevealed',
   'phaseBegan',

@@ -1,0 +1,113 @@
+/** A blow with its dice: while it is told, and again when somebody asks for the last one. */
+import { t } from '@harena/engine'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Key } from '../ui/key.tsx'
+import { Cite } from '../ui/rules-context.tsx'
+import { blowAt, harms, lastBlow } from './blows.ts'
+import { keyName } from './keys.ts'
+import { LineDice } from './log.tsx'
+import type { Playing } from './playing.ts'
+import type { Slots, Told } from './slots.ts'
+import './blow-card.css'
+
+/** Over the sand, or on a phone in the panel: what is being shown, and what was. */
+export function Overlaid<V>({ slots, snapshot, shown }: Playing<V>) {
+  const { isPlayingBack } = snapshot
+  const { lines } = shown
+  /** Whoever asked for it has seen it when something else has been told. */
+  const [askedAt, setAskedAt] = useState(-1)
+  const last = isPlayingBack || snapshot.isOver ? null : lastBlow(slots, lines)
+  const isOpen = last !== null && askedAt === lines.length
+  const told = isOpen ? { ...shown, lines: lines.slice(0, last.to) } : shown
+  const box = useRef<HTMLDivElement>(null)
+  useFreeCorner(box)
+  const { Overlay } = slots
+  return (
+    <div ref={box} className={isPlayingBack ? 'overlay running' : isOpen ? 'overlay open' : 'overlay'}>
+      {last && (
+        <button
+          type="button"
+          className="button quiet small last-blow"
+          id="last-blow"
+          aria-expanded={isOpen}
+          onClick={() => setAskedAt(isOpen ? -1 : lines.length)}
+        >
+          {t('The last blow')}
+          <Key>{keyName('b')}</Key>
+        </button>
+      )}
+      {Overlay && <Overlay {...told} />}
+      {(isPlayingBack || isOpen) && <BlowCard slots={slots} {...told} />}
+    </div>
+  )
+}
+
+interface BlowCardProps<V> extends Told {
+  readonly slots: Slots<V>
+}
+
+/** What has been told of the blow that is the latest; nothing where that is something else. */
+function BlowCard<V>({ slots, ...told }: BlowCardProps<V>) {
+  const { lines } = told
+  const blow = blowAt(slots, lines, lines.length - 1)
+  if (!blow) return null
+  return (
+    <article className="blow-card" aria-label={t('The blow')}>
+      {lines.slice(blow.from, blow.to).map((line) => (
+        <div key={line.index} className={harms(slots, line) ? 'blow-line grave' : 'blow-line'}>
+          <span>{line.text}</span>
+          <Cite rule={line.rule} />
+          <LineDice Dice={slots.Dice} line={line} size={30} {...told} />
+        </div>
+      ))}
+    </article>
+  )
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const MARGIN = 14
+/** The buttons of the board stand on the right. */
+const BUTTONS = 64
+
+/** Keeps what lies over the sand off the men: in the first corner where it covers the fewest of them. */
+function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const element = box.current
+    const stage = element?.closest('.stage')
+    if (!element || !stage) return
+    const settle = () => {
+      const { width, height } = element.getBoundingClientRect()
+      if (height === 0) return
+      const men = [...stage.querySelectorAll('.figure:not(.ghost)')].map((man) => man.getBoundingClientRect())
+      element.dataset.corner = freest(stage.getBoundingClientRect(), width, height, men)
+    }
+    settle()
+    // The sand may glide to where the fight has gone.
+    stage.addEventListener('transitionend', settle)
+    return () => stage.removeEventListener('transitionend', settle)
+  })
+}
+
+function freest(stage: Box, width: number, height: number, men: readonly Box[]): string {
+  const left = stage.left + MARGIN
+  const right = stage.right - BUTTONS - MARGIN - width
+  const top = stage.top + MARGIN
+  const bottom = stage.bottom - MARGIN - height
+  const corners = [
+    ['top left', left, top],
+    ['bottom left', left, bottom],
+    ['top right', right, top],
+    ['bottom right', right, bottom],
+  ] as const
+  const covered = corners.map(
+    ([, x, y]) =>
+      men.filter((man) => man.left < x + width && man.right > x && man.top < y + height && man.bottom > y).length,
+  )
+  return corners[covered.indexOf(Math.min(...covered))]![0]
+}

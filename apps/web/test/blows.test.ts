@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { quiet } from '../src/games/hex/played.ts'
+import { motions } from '../src/games/outland/motions.ts'
+import { endsHarm, lastBlow } from '../src/match/blows.ts'
+import type { Snapshot } from '../src/match/snapshot.ts'
+import { hexGameOf, open, resume } from './matches.ts'
+
+/** A bout of Outland in which whoever was harmed is shown until somebody goes on. */
+function bout(waits: boolean) {
+  const { controller } = open({ ruleset: 'outland' })
+  const record = { ...controller.record(), tape: [] }
+  const saved = { id: 'two', record, sitters: controller.sitters, isQuick: false }
+  return resume({ ...hexGameOf('outland'), motions, quiet, steps: new Set(['stepped', 'turned']) }, saved, 100, waits)
+}
+
+/** Plays on until that is there. */
+function playTo(isThere: (now: Snapshot<unknown>) => boolean, waits: boolean) {
+  const { game, controller, timers, tick } = bout(waits)
+  for (let i = 0; i < 2000 && !isThere(controller.get()); i++) {
+    const { task, verdict } = controller.get()
+    if (timers.length > 0) tick()
+    else if (verdict) controller.dismissVerdict()
+    else if (task?.kind === 'answer') {
+      const of = (wanted: string) => task.choices.find(({ group }) => group === wanted)
+      controller.answer((of('fight') ?? of('move') ?? task.choices.at(-1)!).answer)
+    } else if (controller.get().isWaiting) controller.skip()
+  }
+  return { game, controller, timers }
+}
+
+describe('a blow that harms somebody', () => {
+  test('is told to its end and stays until somebody goes on', () => {
+    const { game, controller, timers } = playTo(({ isWaiting }) => isWaiting, true)
+    const { lines, task, isPlayingBack } = controller.get()
+    expect(timers).toHaveLength(0)
+    expect([task, isPlayingBack]).toEqual([null, true])
+    expect(endsHarm(game, lines, lines.length - 1)).toBe(true)
+    const blow = lastBlow(game, lines)!
+    expect(lines[blow.from]!.event.kind).toBe('exchangeRolled')
+    expect(blow.to).toBe(lines.length)
+    controller.skip()
+    expect(controller.get().isWaiting).toBe(false)
+  })
+
+  test('stops nobody who does not want to be stopped', () => {
+    const { controller } = playTo(({ isOver, isWaiting }) => isOver || isWaiting, false)
+    expect(controller.get().isOver).toBe(true)
+  })
+})
