@@ -8,6 +8,8 @@ import { TermLabel } from '../ui/term.tsx'
 export interface ManNumber {
   readonly label: string
   readonly value: ReactNode
+  /** How good that is. */
+  readonly note?: string
 }
 
 export interface ManCardProps {
@@ -42,12 +44,15 @@ export function ManCard({ figure, name, known, type, numbers, notes = [], mark, 
         <h3 className="card-name">{name}</h3>
         <span className="card-type">{type}</span>
         <dl className="man-numbers">
-          {numbers.map(({ label, value }) => (
+          {numbers.map(({ label, value, note }) => (
             <div key={label}>
               <dt>
                 <TermLabel label={label} />
               </dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {note && <small>{note}</small>}
+              </dd>
             </div>
           ))}
         </dl>

@@ -27,6 +27,8 @@ export interface Gate {
   readonly difficulty: 1 | 2 | 3
   /** How long a bout takes, as people say it. */
   readonly minutes: string
+  /** The lesson to begin with. */
+  readonly lesson: string
   /** Who stands in its picture. */
   readonly figures: readonly [Equipment, Equipment]
 }
@@ -35,6 +37,8 @@ export interface Gate {
 export interface Campaign {
   /** What the first page calls it: "A career". */
   readonly way: string
+  /** How long it lasts, as people say it. */
+  readonly length: string
   setup(): Promise<SetupForm>
 }
 

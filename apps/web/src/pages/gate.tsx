@@ -9,6 +9,8 @@ import { tx } from '../ui/tx.ts'
 export interface GatesProps {
   /** Begins a bout within one click. */
   readonly onPlay: (game: Listing) => void
+  /** Games that have been played or learned here. */
+  readonly played: ReadonlySet<string>
 }
 
 /** Whoever is new begins on the left. */
@@ -16,13 +18,13 @@ const byDifficulty = games
   .flatMap((game) => (game.gate ? [{ game, gate: game.gate }] : []))
   .sort((a, b) => a.gate.difficulty - b.gate.difficulty)
 
-export function Gates({ onPlay }: GatesProps) {
+export function Gates({ played, onPlay }: GatesProps) {
   return (
     <section className="gates" aria-labelledby="gates">
       <h2 id="gates">{t('Four books, one arena')}</h2>
       <ul className="gate-list">
         {byDifficulty.map(({ game, gate }) => (
-          <GateCard key={game.id} game={game} gate={gate} onPlay={onPlay} />
+          <GateCard key={game.id} {...{ game, gate, played, onPlay }} />
         ))}
       </ul>
     </section>
@@ -30,28 +32,40 @@ export function Gates({ onPlay }: GatesProps) {
 }
 
 /** By difficulty, from 1 on. */
-const DEPTHS = ['', t('quick to learn'), t('a few evenings deep'), t('deep')] as const
+export const DEPTHS = ['', t('quick to learn'), t('a few evenings deep'), t('deep')] as const
 
-function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing; readonly gate: Gate }) {
+/** What is so deep is not to be begun unprepared. */
+const DEEP = 3
+
+function GateCard({ game, gate, played, onPlay }: GatesProps & { readonly game: Listing; readonly gate: Gate }) {
   const { id, title, tagline } = game
   const { difficulty, minutes } = gate
+  const isNew = difficulty === DEEP && !played.has(id)
   return (
     <li className="gate">
       <ArchPicture figures={gate.figures} />
       <h3 className="gate-title">{title}</h3>
       <p className="gate-facts">
-        <span className="gate-depth" aria-hidden="true">
-          {'●'.repeat(difficulty)}
-          {'○'.repeat(3 - difficulty)}
-        </span>{' '}
-        {tx`${DEPTHS[difficulty]}, about ${minutes} minutes`}
+        <Depth difficulty={difficulty} /> {tx`${DEPTHS[difficulty]}, about ${minutes} minutes`}
       </p>
       <p className="gate-line">{tagline}</p>
+      {isNew && (
+        <p className="gate-line gate-new">{t('New to it? Learn first: a few coached turns and a sure win.')}</p>
+      )}
       <div className="gate-buttons">
-        <button type="button" className="button" aria-label={t`Play ${title}`} onClick={() => onPlay(game)}>
+        <button
+          type="button"
+          className={isNew ? 'button quiet' : 'button'}
+          aria-label={t`Play ${title}`}
+          onClick={() => onPlay(game)}
+        >
           {t('Play')}
         </button>
-        <a className="button quiet" aria-label={t`Learn ${title}`} href={hashOf({ screen: 'school', game: id })}>
+        <a
+          className={isNew ? 'button' : 'button quiet'}
+          aria-label={t`Learn ${title}`}
+          href={hashOf({ screen: 'school', game: id })}
+        >
           {t('Learn')}
         </a>
         <a
@@ -63,6 +77,15 @@ function GateCard({ game, gate, onPlay }: GatesProps & { readonly game: Listing;
         </a>
       </div>
     </li>
+  )
+}
+
+export function Depth({ difficulty }: Pick<Gate, 'difficulty'>) {
+  return (
+    <span className="gate-depth" aria-hidden="true">
+      {'●'.repeat(difficulty)}
+      {'○'.repeat(3 - difficulty)}
+    </span>
   )
 }
 

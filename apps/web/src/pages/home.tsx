@@ -8,12 +8,13 @@ import type { SavedMatch } from '../app/saved-match.ts'
 import { useSavedMatches } from '../app/stores.ts'
 import { DailyCard } from '../daily/card.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
-import { campaigns } from '../games/index.ts'
+import { campaigns, games, listingOf } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
 import { NewerVersion } from '../offline/newer-version.tsx'
+import { useProgress } from '../school/progress.ts'
 import { tx } from '../ui/tx.ts'
-import { Gates } from './gate.tsx'
+import { DEPTHS, Depth, Gates, type GatesProps } from './gate.tsx'
 import { LoadRecord } from './load.tsx'
 import { Recent } from './recent.tsx'
 
@@ -27,6 +28,11 @@ export function Home() {
     await allTexts()
     begin((await game.setup!()).quickMatch(id))
   }
+  const done = useProgress()
+  const isKnown = ({ id, gate }: Listing) =>
+    done.has(gate!.lesson) ||
+    matches.some(({ record }) => record.ruleset === id || listingOf(record.ruleset)?.within === id)
+  const played = new Set(games.filter((game) => game.gate && isKnown(game)).map(({ id }) => id))
   const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
   return (
     <>
@@ -43,8 +49,8 @@ export function Home() {
           </div>
           <DailyCard />
         </section>
-        <Gates onPlay={fight} />
-        <Campaigns />
+        <Gates played={played} onPlay={fight} />
+        <Campaigns played={played} />
         <Ways onFight={fight} />
         <div className="home-side">
           <Recent matches={matches} />
@@ -95,18 +101,36 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
   )
 }
 
-/** What lasts longer than an evening. */
-function Campaigns() {
+/** Whoever is new begins with the first. */
+const byDifficulty = campaigns
+  .map((game) => ({ ...game, of: listingOf(game.within!)! }))
+  .sort((a, b) => a.of.gate!.difficulty - b.of.gate!.difficulty)
+
+/** What lasts longer than an evening: each with its game, how hard that is, and how long it takes. */
+function Campaigns({ played }: Pick<GatesProps, 'played'>) {
   return (
     <section className="ways" aria-labelledby="campaigns">
       <h2 id="campaigns">{t('Campaigns')}</h2>
       <ul className="way-list">
-        {campaigns.map(({ id, campaign: { way }, tagline }) => (
+        {byDifficulty.map(({ id, campaign: { way, length }, tagline, of }) => (
           <li key={id}>
             <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: id })}>
               {way}
             </a>
+            <span className="gate-facts">
+              <Depth difficulty={of.gate!.difficulty} />{' '}
+              {tx`${of.title}, ${DEPTHS[of.gate!.difficulty]}; a match ${of.gate!.minutes} minutes, in all ${length}`}
+            </span>
             <span>{tagline}</span>
+            {!played.has(of.id) && (
+              <a
+                className="small"
+                href={hashOf({ screen: 'school', game: of.id })}
+                aria-label={t`Learn ${of.title} first`}
+              >
+                {t('Learn its matches first')}
+              </a>
+            )}
           </li>
         ))}
       </ul>

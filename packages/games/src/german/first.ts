@@ -106,6 +106,16 @@ export const first: Catalogue = {
     'Eine Familia von Monat zu Monat: Ruhm, Lorbeer, Wunden und am Ende die Freiheit.',
   'A career': 'Eine Laufbahn',
   'Heroes of the Colosseum': 'Heroes of the Colosseum',
+  'up to thirty matches': 'bis zu dreißig Partien',
+  'as long as you like': 'so lange du willst',
+  'half an hour a month': 'eine halbe Stunde für jeden Monat',
+  'an evening or two': 'ein, zwei Abende',
+  'an evening': 'ein Abend',
+  'New to it? Learn first: a few coached turns and a sure win.':
+    'Neu für dich? Lerne es erst: ein paar Runden mit Trainer und ein sicherer Sieg.',
+  '{0}, {1}; a match {2} minutes, in all {3}': '{0}, {1}; eine Partie {2} Minuten, im Ganzen {3}',
+  'Learn {0} first': 'Erst {0} lernen',
+  'Learn its matches first': 'Erst die Partien lernen',
   'Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.':
     'Würfelpools, geheime Gebote und ein Körper, der Teil um Teil bricht; ein Kampf oder eine ganze Laufbahn.',
   'The net man': 'Der Netzkämpfer',

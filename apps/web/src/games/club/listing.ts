@@ -10,6 +10,7 @@ type ClubModule = SetupForm & Awaited<ReturnType<Listing['slots']>> & Awaited<Re
 function clubOf(
   game: Listing,
   short: string,
+  length: string,
   tagline: string,
   club: () => Promise<ClubModule>,
   opponents: Listing['opponents'],
@@ -19,7 +20,7 @@ function clubOf(
     title: t`${game.title}: a club`,
     tagline,
     within: game.id,
-    campaign: { way: t`A club of ${short}`, setup: club },
+    campaign: { way: t`A club of ${short}`, length, setup: club },
     slots: club,
     opponents,
     book: club,
@@ -30,6 +31,7 @@ export const clubs: readonly Listing[] = [
   clubOf(
     munera,
     'Munera',
+    t('an evening or two'),
     t('Two to eight owners with rosters of gladiators who learn and fall, fixtures day by day, and a table.'),
     () => import('../munera/club.ts'),
     () => import('@harena/bots/munera-campaign'),
@@ -37,6 +39,7 @@ export const clubs: readonly Listing[] = [
   clubOf(
     outland,
     'Outland',
+    t('an evening'),
     t('Quick bouts for two to eight owners: rosters, fixtures and a table within an evening.'),
     () => import('../outland/club.ts'),
     () => import('@harena/bots/outland-campaign'),

@@ -9,6 +9,7 @@ export const colosseum: Listing = {
   gate: {
     difficulty: 3,
     minutes: t('15 to 30'),
+    lesson: 'gladiator-first',
     figures: [
       { right: [{ kind: 'net' }], left: [{ kind: 'trident' }], helmet: 'none', armour: 'light' },
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'heavy', legs: true },

@@ -17,6 +17,7 @@ import type { AskProps } from '../../campaign/slots.ts'
 import { SelectOffer } from '../../ui/fields.tsx'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
+import { SuitPicture, suitWords } from './suit.tsx'
 
 interface Armour extends AskProps<unknown, Extract<CampaignQuestion, { kind: 'armour' }>> {
   /** The suit that he has, if one was made for him. */
@@ -25,9 +26,12 @@ interface Armour extends AskProps<unknown, Extract<CampaignQuestion, { kind: 'ar
 
 const bare = areas.map(() => '-')
 
+const letterWords: Readonly<Record<string, string>> = { A: t('strong'), B: t('sound'), C: t('light') }
+
 function pieceWords(piece: string): string {
-  if (piece === '-') return 'bare'
-  return piece.length === 1 ? t`${piece}, all of it` : t`${piece}, up to ${piece[1]} on the die`
+  if (piece === '-') return t('bare')
+  const word = letterWords[piece[0]!]!
+  return piece.length === 1 ? t`${word} all over (${piece})` : t`${word}, ${piece[1]} times in 6 (${piece})`
 }
 
 export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: Armour) {
@@ -53,18 +57,31 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
       }
     >
       <p className="quiet-text">
-        {t('A takes 8 off a wound roll, B 6 and C 3; with a number only when the black die is not above it.')}{' '}
-        {tx`${<Cite rule="§10.2" />} A ${weight} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
+        {tx`Strong armour (A) takes 8 off a roll for wounds, sound armour (B) 6, light armour (C) 3. With a number it covers only a part: C4 counts when the black die shows 4 or less. ${<Cite rule="§10.2" />}`}
       </p>
-      <div className="suit-samples">
-        <span className="quiet-text">{t('Or begin with')}</span>
+      <p className="quiet-text">
+        {tx`A ${weight} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
+      </p>
+      <ul className="suit-cards">
         {sampleSuits[weight].map((sample) => (
-          <button key={sample.join()} type="button" className="button quiet small" onClick={() => setSuit(sample)}>
-            {sample.join(' ')}
-          </button>
+          <li key={sample.join()}>
+            <button
+              type="button"
+              className="button quiet"
+              aria-pressed={sample.join() === suit.join()}
+              onClick={() => setSuit(sample)}
+            >
+              <SuitPicture suit={sample} />
+              <span>
+                {suitWords(sample)}
+                <small className="quiet-text"> {sample.join(' ')}</small>
+              </span>
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <div className="suit">
+        <SuitPicture suit={suit} />
         {areas.map((area) => (
           <SelectOffer
             key={area}
@@ -73,13 +90,15 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
             offers={pieces.map((piece) => {
               const tried = suit.with(area - 1, piece)
               const cost = priceOfSuit(tables, [piece])
-              const title = cost === 0 ? pieceWords(piece) : `${pieceWords(piece)} (${cost})`
+              const title =
+                cost === 0 ? pieceWords(piece) : t`${pieceWords(piece)}: ${counted(cost, 'denarius', 'denarii')}`
               return { id: piece, title, why: piece === suit[area - 1] ? null : check(tried) && tooDear }
             })}
             onChange={(piece) => setSuit(suit.with(area - 1, piece))}
           />
         ))}
       </div>
+      <p>{suitWords(suit)}.</p>
       <p>{tx`${<meter value={price} max={most} aria-label={t('Denarii')} />} ${price} of ${most} denarii`}</p>
     </Asked>
   )

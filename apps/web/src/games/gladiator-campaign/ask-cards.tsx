@@ -14,6 +14,7 @@ import { Asked, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { Portrait } from '../../figures/bust.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { matchNotes, type Note, talentLevel, talentNote } from './words.ts'
@@ -47,7 +48,7 @@ function Cards({ cards, onChoose }: CardsProps) {
             {title}
           </button>
           <span className="quiet-text">
-            {note.text} <Cite rule={note.rule} />
+            <TermText text={note.text} /> <Cite rule={note.rule} />
           </span>
         </li>
       ))}
@@ -64,8 +65,12 @@ export function Learn({ view, question, prompt, onDone, onUndo }: Ask<'learn'>) 
   const talents = manNamed(view, question.name)?.talents ?? {}
   const cards = question.choices.map((talent): Card => {
     const level = talents[talent]
-    const now = level === undefined ? '' : t`, now ${level}`
-    return { id: talent, title: capital(talentWord(talent)) + now, note: talentNote(talent) }
+    const title = capital(talentWord(talent))
+    return {
+      id: talent,
+      title: level === undefined ? title : t`${title}, now level ${level}`,
+      note: talentNote(talent),
+    }
   })
   return (
     <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
@@ -106,6 +111,22 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
   )
 }
 
+/** What arms and weight do not say. */
+const styleNotes: Readonly<Partial<Record<StyleId, string>>> = {
+  myrmillo: t('The all-round fighter.'),
+  gallus: t('In the rules a Myrmillo in all but name: only the crest differs.'),
+  parmularius: t('The plain light fighter.'),
+  thraex: t('Quick, with little to hide behind.'),
+  provocator: t('Slow, and hard to hurt.'),
+  crupellarius: t('The slowest of all, under the most iron.'),
+  secutor: t('The closed helmet is made for men with nets.'),
+  retiarius: t('He keeps them off and catches them.'),
+  laquearius: t('He throws the lasso and pulls.'),
+  hoplomachus: t('The spear first, the sword when it gets close.'),
+  dimachaerus: t('Two blows where others have one, and no shield.'),
+  velite: t('He throws first and runs.'),
+}
+
 /** What a man of a style is and carries. */
 function armsOf(style: StyleId): string {
   const { weight, hands, sheath, shield, rate } = styles[style]
@@ -114,7 +135,9 @@ function armsOf(style: StyleId): string {
     shield === 'none'
       ? []
       : [shield === 'rolled' ? t('a shield') : shield === 'small' ? t('a small shield') : t('a large shield')]
-  return t`${capital(t(weight))}, ${rate} phases with a move: ${[...arms, ...cover].join(', ')}.`
+  const has = t`${capital(t(weight))}, moves in ${rate} of 8 phases: ${[...arms, ...cover].join(', ')}.`
+  const more = styleNotes[style]
+  return more ? `${has} ${more}` : has
 }
 
 export function Meet({ question, ...props }: Ask<'meet'>) {

@@ -1,5 +1,13 @@
 /** A gladiator is born: a name, perhaps an origin; all else the dice decide. */
-import { type CampaignOptions, type CampaignView, campaignTablesOf, type NewMan, originIds } from '@harena/colosseum'
+import {
+  type CampaignOptions,
+  type CampaignView,
+  campaignTablesOf,
+  type NewMan,
+  originIds,
+  ratingNames,
+  tables,
+} from '@harena/colosseum'
 import { signed, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
@@ -7,10 +15,12 @@ import type { AskProps } from '../../campaign/slots.ts'
 import { Portrait } from '../../figures/bust.tsx'
 import { unarmed } from '../../figures/look.ts'
 import { NameField } from '../../ui/fields.tsx'
-import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { Cite, useBook, useOptions } from '../../ui/rules-context.tsx'
+import { TermLabel } from '../../ui/term.tsx'
+import { termOf } from '../../ui/terms.ts'
 import { tx } from '../../ui/tx.ts'
 import { gladiatorNames } from '../names.ts'
-import { originWords } from './words.ts'
+import { originWords, ratingWords } from './words.ts'
 
 export function CreateMan({ view, question, prompt, check, onDone }: AskProps<CampaignView>) {
   const options = useOptions() as unknown as CampaignOptions
@@ -47,6 +57,8 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
         </label>
       )}
       {hasOrigins && man.origin && <Origins options={options} />}
+      <h3>{t('What is rolled for him')}</h3>
+      <Ratings />
       <ol className="then">
         <li>
           {tx`Three dice for each of training, strength, agility, constitution and wounds. ${<Cite rule="§3.4.1" />}`}
@@ -61,6 +73,34 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
     </Asked>
   )
 }
+
+/** What each number is, and what the dice bring on the average. */
+function Ratings() {
+  const { terms = [] } = useBook() ?? {}
+  return (
+    <dl className="rating-lines">
+      {ratingNames.map((rating) => {
+        const { [rating]: least } = tables.characteristics[3]!
+        const { [rating]: most } = tables.characteristics[18]!
+        const { [rating]: usual } = tables.characteristics[AVERAGE]!
+        return (
+          <div key={rating}>
+            <dt>
+              {ratingWords[rating]} ({rating})
+            </dt>
+            <dd>
+              {termOf(rating, terms)?.means}{' '}
+              <span className="quiet-text">{tx`From ${least} to ${most}; ${usual} is average.`}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Of three dice. */
+const AVERAGE = 11
 
 const added = ['TR', 'ST', 'AG', 'CN', 'W', 'PR'] as const
 
@@ -78,7 +118,7 @@ function Origins({ options }: { readonly options: CampaignOptions }) {
             <th scope="col">{t('Origin')}</th>
             {added.map((rating) => (
               <th key={rating} scope="col">
-                {rating}
+                <TermLabel label={rating} />
               </th>
             ))}
           </tr>

@@ -9,7 +9,7 @@ import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { told } from './lines.ts'
-import { originWords, talentLevel, talentNote } from './words.ts'
+import { originWords, ratingLevel, talentLevel, talentNote } from './words.ts'
 
 export interface GladiatorCardProps {
   readonly man: ManView
@@ -55,7 +55,11 @@ export function GladiatorCard({ man, lines, whose, children }: GladiatorCardProp
       known={faceOf(man, lines)}
       type={about.join(' ')}
       numbers={[
-        ...ratingNames.map((rating) => ({ label: rating, value: man.ratings[rating] })),
+        ...ratingNames.map((rating) => ({
+          label: rating,
+          value: man.ratings[rating],
+          note: ratingLevel(rating, man.ratings[rating]),
+        })),
         { label: t('Luck'), value: man.LK },
         { label: t('Prestige'), value: signed(man.PR) },
         { label: 'XP', value: man.XP },

@@ -9,6 +9,7 @@ export const heroes: Listing = {
   gate: {
     difficulty: 2,
     minutes: '10',
+    lesson: 'heroes-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'sword' }], helmet: 'open', armour: 'light' },
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'none', arms: true },

@@ -9,6 +9,7 @@ export const munera: Listing = {
   gate: {
     difficulty: 1,
     minutes: t('5 to 10'),
+    lesson: 'munera-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'none', arms: true },
       { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light', legs: true },

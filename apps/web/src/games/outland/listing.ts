@@ -9,6 +9,7 @@ export const outland: Listing = {
   gate: {
     difficulty: 1,
     minutes: '5',
+    lesson: 'outland-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'open', armour: 'light', legs: true },
       { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
