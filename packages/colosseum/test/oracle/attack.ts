@@ -9,7 +9,7 @@ import { isClassic } from './edition.ts'
 import { isBehind } from './engagement.ts'
 import { beside, terrainOf } from './hexes.ts'
 import { manOf, type Play } from './play.ts'
-import type { Blow, OwnRow } from './rows.ts'
+import { type Blow, type OwnRow, rangeTo } from './rows.ts'
 import {
   cfNow,
   hasJavelins,
@@ -201,18 +201,19 @@ function damageShield(play: Play, blow: Blow, dice: AttackDice, isEdge: boolean)
   const { row } = blow
   const target = manOf(play, row.target)
   const shield = shieldOf(target)
-  if (!shield) return
-  const track = shieldTracks[shield.kind as 'smallShield']
+  // A blow of the same moment may have ruined it: this one has met it all the same (§9.4.3).
+  const track = shieldTracks[blow.shield as 'smallShield']
   const points = Number(track[blow.shieldBoxes])
   const pike = row.weapon === 'pike' && isWeaponRow(row) ? 6 : 0
   const damage = dice.shield() + blow.ST + (blow.cf - blow.defence) + (isEdge ? 1 : 0) + pike
   const lost = track.slice(blow.shieldBoxes, blow.shieldBoxes + Math.max(0, damage - points))
   const letters = lost.filter((box) => Number.isNaN(Number(box)))
-  shield.boxes = Math.min(shield.boxes + lost.length, track.length)
-  const isRuined = Number.isNaN(Number(track[shield.boxes] ?? 'x'))
+  const boxes = Math.min((shield?.boxes ?? track.length) + lost.length, track.length)
+  const isRuined = Number.isNaN(Number(track[boxes] ?? 'x'))
   // §12.3.1 P first, then H, never more than one wound roll; P without a weapon is H.
   const hits = letters.map((letter) => (letter === 'P' && !target.hands.some(isArm) ? 'H' : letter))
-  if (isRuined) {
+  if (shield) shield.boxes = boxes
+  if (shield && isRuined) {
     shield.condition = 'battered'
     dropHand(play, target, target.hands.indexOf(shield))
   }
@@ -254,7 +255,8 @@ function breakCheck(play: Play, row: OwnRow, attacker: Man, target: Man): void {
     const isUsable = (play.state.options.brokenTrident === 'usableOn56') === isHigh
     item.condition = isUsable ? 'short' : 'useless'
   }
-  if (item.condition === 'useless') weaponLost(play, attacker, row.hand)
+  const isFar = rangeTo(attacker, target) > 1
+  if (item.condition === 'useless' || isFar) weaponLost(play, attacker, row.hand)
 }
 
 /** §21.3.3 The bow of the defender. */

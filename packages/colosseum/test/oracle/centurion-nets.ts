@@ -10,10 +10,10 @@ export function castByBook(play: Play): void {
   for (const man of play.state.gladiators) {
     if (!man.centurion || !isIn(man) || !mayCast(play, man)) continue
     const net = byDie[play.feed.sum('net', man.seat, 1) - 1]!
-    const kind = man.hands.some((item) => item?.kind === 'lasso') ? 'lasso' : 'net'
+    const kind = man.hands.some((item) => item?.kind === 'net') ? 'net' : 'lasso'
     const cast: Cast = { man, net, kind }
     if (!netsOpen(play.state, man).includes(net) || targetsOf(play, cast).length === 0) continue
-    if (man.now.plot === 'X') man.movesUsed++
+    if (isPause(man.now.plot)) man.movesUsed++
     man.now.plot += ` +${net}`
   }
 }
@@ -22,5 +22,8 @@ export function castByBook(play: Play): void {
 function mayCast(play: Play, man: Man): boolean {
   const { plot } = man.now
   if (!isReady(play, man) || netsOpen(play.state, man).length === 0 || /^(KN|R|RN|RO|S$|L)/.test(plot)) return false
-  return plot !== 'X' || man.movesUsed < man.turnRate
+  return !isPause(plot) || man.movesUsed < man.turnRate
 }
+
+/** §7.4 Also where the chart lets him neither move nor turn. */
+const isPause = (plot: string): boolean => plot === 'X' || plot === 'X (0)'

@@ -264,5 +264,8 @@ function standFaceToFace(play: Play, a: Walker, b: Walker, cell: number): void {
   b.man.facing = headingTo(b.man.cell, a.man.cell)
 }
 
-const stronger = (play: Play, a: Walker, b: Walker): Walker =>
-  a.man.ST === b.man.ST ? play.feed.pick('who stays', [a, b]) : a.man.ST > b.man.ST ? a : b
+/** Of equals a die says: one to three the first (our convention). */
+function stronger(play: Play, a: Walker, b: Walker): Walker {
+  const isFirst = a.man.ST === b.man.ST ? play.feed.sum('who stays', a.man.seat, 1) <= 3 : a.man.ST > b.man.ST
+  return isFirst ? a : b
+}

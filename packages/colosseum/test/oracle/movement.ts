@@ -20,9 +20,10 @@ export function playMovement(play: Play): void {
   if (state.options.rollAfterFall === 'on') for (const man of state.gladiators) fallFirst(play, man)
   // All write at once: who is freed by another's forfeit has not written, nor must he stumble now.
   const idle = state.gladiators.map((man) => idlePlot(play, man))
+  const byBook = state.gladiators.map((man) => (man.centurion ? centurionPlot(play, man) : null))
   const plots = state.gladiators.map((man) => {
     if (man.beast) return beastPlot(play, man)
-    return man.centurion ? centurionPlot(play, man) : (idle[man.seat] ?? plotOf(play, man))
+    return byBook[man.seat] ?? idle[man.seat] ?? plotOf(play, man)
   })
   for (const man of state.gladiators) {
     man.stillPhases = isProne(man) && !man.beast && plots[man.seat]!.code === 'X' ? man.stillPhases + 1 : 0

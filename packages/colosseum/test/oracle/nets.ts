@@ -28,7 +28,7 @@ const rank = (net: string): number => (net.startsWith('LN') ? 0 : net === 'SN' ?
 /** What he has written, if he can still do it. */
 function castOf(play: Play, man: Man, isColliding = false): Cast[] {
   const { net } = read(man.now.plot || 'X')
-  const kind = man.hands.some((item) => item?.kind === 'lasso') ? 'lasso' : 'net'
+  const kind = man.hands.some((item) => item?.kind === 'net') ? 'net' : 'lasso'
   return net !== '' && !man.now.hasLaid && isReady(play, man, isColliding) ? [{ man, net, kind }] : []
 }
 

@@ -77,8 +77,11 @@ function openEdges(moves: Moves): void {
   for (const walker of moves.walkers) {
     if (!moves.held.has(walker)) continue
     if (walker.man.beast) turnAtWall(moves.play, walker)
-    else if (isOf1982(moves.play)) runIntoWall(moves.play, walker)
-    else runInto(moves.play, walker)
+    else if (isOf1982(moves.play)) {
+      const hasFlown = walker.flight >= 0
+      land(moves.play, walker)
+      runIntoWall(moves.play, walker, hasFlown)
+    } else runInto(moves.play, walker)
   }
   moves.held.clear()
 }

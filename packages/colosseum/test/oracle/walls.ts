@@ -6,8 +6,8 @@ import { nextStep, type Walker } from './walkers.ts'
 
 export const isOf1982 = ({ state }: Play): boolean => state.options.walledMap === 'on'
 
-/** 2.2.2 Two for each hex straight forward, one for any other; a quick step beside an F counts like the F. */
-export function runIntoWall(play: Play, walker: Walker): void {
+/** 2.2.2 Two for each hex straight forward, flown over too, one for any other; a quick step beside an F counts like the F. */
+export function runIntoWall(play: Play, walker: Walker, hasFlown: boolean): void {
   const sideways = Number(play.state.options.wallSidestepStun)
   const worth = ({ kind, isSide, isQuick }: Step) => {
     if (kind !== 'forward') return 1
@@ -19,7 +19,7 @@ export function runIntoWall(play: Play, walker: Walker): void {
   sufferStun(
     play,
     walker.man,
-    steps.reduce((sum, step) => sum + worth(step), 0),
+    steps.reduce((sum, step) => sum + worth(step), hasFlown ? 2 : 0),
   )
 }
 
