@@ -1,9 +1,12 @@
+import { manifest } from '@harena/munera'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type SavedMatch, textOfSaved } from '../src/app/saved-match.ts'
 import { SavedMatches } from '../src/app/saved-matches.ts'
+import type { RecentRecord } from '../src/app/saved-past.ts'
 import { defaultSettings, SettingsStore } from '../src/app/settings.ts'
 import { type BrowserStorage, keepIn } from '../src/app/storage.ts'
+import { gentle, quickMatchOf } from '../src/games/new-match.ts'
 import { open, you } from './matches.ts'
 
 /** What a browser offers, with room for so many entries. */
@@ -158,4 +161,12 @@ describe('settings', () => {
     browser.setItem('harena.settings', '][')
     expect(new SettingsStore(keepIn(browser)).get().theme).toBe('system')
   })
+})
+
+test('whoever has not won in a game yet meets a novice in its quick bout', () => {
+  const match = quickMatchOf(manifest)
+  const played = (outcome: 'won' | 'lost', ruleset = 'munera') => ({ record: { ruleset } as RecentRecord, outcome })
+  const levelAfter = (...before: ReturnType<typeof played>[]) => gentle(match, before).sitters[1]
+  expect(levelAfter(played('lost'), played('won', 'outland'))).toEqual({ kind: 'opponent', level: 'novice' })
+  expect(levelAfter(played('lost'), played('won'))).toEqual({ kind: 'opponent', level: 'standard' })
 })

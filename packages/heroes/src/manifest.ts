@@ -62,7 +62,7 @@ export const manifest: Manifest<Heroes> = {
     {
       id: 'duel',
       title: t('A duel'),
-      note: t('You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.'),
+      note: t('You lead Flamma, a Murmillo, against Verus, a Secutor, who is cleverer and slower.'),
       setup: quickSetup(),
       options: {},
     },

@@ -1,11 +1,14 @@
 /** One match as the browser keeps it. Anybody may have written into its storage: what is read is checked. */
-import { formatRecord, isObject, MAX_NAME_LENGTH, MAX_SEATS, parseRecord } from '@harena/engine'
+import { formatRecord, isObject, MAX_NAME_LENGTH, MAX_SEATS, type MatchResult, parseRecord } from '@harena/engine'
 import { type Past, type RecentRecord, readPast } from './saved-past.ts'
 
 /** Who plays a gladiator: a person by name, or a built-in opponent by level. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'opponent'; readonly level: string }
+
+const outcomes = ['won', 'drawn', 'lost'] as const
+export type Outcome = (typeof outcomes)[number]
 
 export interface SavedMatch {
   readonly id: string
@@ -17,6 +20,8 @@ export interface SavedMatch {
   /** By seat: for lists. */
   readonly names: readonly string[]
   readonly isOver: boolean
+  /** How the one person at the screen came out of it, once it is over. */
+  readonly outcome?: Outcome
   /** Milliseconds since 1970. */
   readonly savedAt: number
   /** Begun with one click: such a bout may go when others need its room. */
@@ -36,6 +41,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
     const data: unknown = JSON.parse(text)
     if (!isObject(data)) return null
     const { sitters, names, isOver, savedAt, isQuick, record, past } = data
+    const outcome = outcomes.find((one) => one === data.outcome)
     if (!isListOf(sitters, isSitter) || !isListOf(names, isName) || typeof record !== 'string') return null
     const time = typeof savedAt === 'number' && savedAt >= 0 && savedAt <= LAST_TIME ? savedAt : 0
     return {
@@ -45,12 +51,19 @@ export function readSaved(id: string, text: string): SavedMatch | null {
       sitters,
       names,
       isOver: isOver === true,
+      ...(outcome && { outcome }),
       savedAt: time,
       isQuick: isQuick === true,
     }
   } catch {
     return null
   }
+}
+
+/** Null where nobody or several sat at the screen. */
+export function outcomeFor(sitters: readonly Sitter[], { seats }: MatchResult): Outcome | null {
+  const own = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return own.length === 1 ? (seats[own[0]!]?.outcome ?? null) : null
 }
 
 function isListOf<T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] {

@@ -15,7 +15,7 @@ import {
   seeded,
   t,
 } from '@harena/engine'
-import type { Sitter } from '../app/saved-match.ts'
+import type { SavedMatch, Sitter } from '../app/saved-match.ts'
 
 export interface NewMatch {
   readonly ruleset: string
@@ -91,6 +91,14 @@ export function quickMatchOf<G extends Game>(manifest: Manifest<G>, id?: string)
   const seats = seatsOf(manifest, setup, options)
   const sitters = seats.map(({ team }) => sitterOf(team === seats[0]!.team ? 'you' : 'standard'))
   return { ruleset, setup, options, dice: seeded(newSeed()), sitters, isQuick: true }
+}
+
+/** Whoever has not won in a game yet meets a novice first. */
+export function gentle(match: NewMatch, played: readonly Pick<SavedMatch, 'record' | 'outcome'>[]): NewMatch {
+  const hasWon = played.some(({ record, outcome }) => outcome === 'won' && record.ruleset === match.ruleset)
+  if (hasWon) return match
+  const sitters = match.sitters.map((one) => (one.kind === 'opponent' ? sitterOf('novice') : one))
+  return { ...match, sitters }
 }
 
 /** Two men by their types, both decided for: what is left to say are dice and who plays. */

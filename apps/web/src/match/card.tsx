@@ -46,6 +46,8 @@ export interface CardProps {
   readonly card: CardView
   /** Who plays him. */
   readonly sitter: string
+  /** What whoever plays him is like, as long as it is new. */
+  readonly note?: string | null
   /** Of many men each has a line, which opens. */
   readonly size: 'full' | 'small' | 'line'
   readonly tools?: ReactNode
@@ -53,7 +55,7 @@ export interface CardProps {
 
 const portraits = { full: 96, small: 52, line: 34 } as const
 
-export function Card({ card, sitter, size, tools }: CardProps) {
+export function Card({ card, sitter, note = null, size, tools }: CardProps) {
   const { isActive, out, portrait, track, body } = card
   const className = ['card', size === 'full' ? '' : 'small', size, isActive ? 'active' : '', out ? 'is-out' : '']
   const picture = (
@@ -68,6 +70,7 @@ export function Card({ card, sitter, size, tools }: CardProps) {
         {picture}
         <div className="card-text">
           <Head card={card} sitter={sitter} isOpen />
+          {note && <p className="card-note">{note}</p>}
           {track}
           {body}
         </div>

@@ -1,7 +1,7 @@
 /** What is kept of a match that is played at this screen: all of it after every answer, earlier months of a campaign elsewhere. */
 import type { CampaignRecord, MatchRecord, MatchResult, Month, Snapshot, Table } from '@harena/engine'
 import { recordFrom, turned, wholeCampaign } from '../app/past.ts'
-import type { SavedMatch } from '../app/saved-match.ts'
+import { outcomeFor, type SavedMatch } from '../app/saved-match.ts'
 import type { Saving } from '../app/saved-matches.ts'
 import { noPast, type Past, type RecentRecord } from '../app/saved-past.ts'
 import type { ViewGame } from './timeline.ts'
@@ -60,8 +60,11 @@ export class Keeping<V> {
     if (this.past.next && table.length < this.past.next.snapshot.tape) this.past = { ...this.past, next: null }
     const { past } = this
     const savedAt = this.shelf.now()
-    const match = { ...this.match, record, ...(past !== noPast && { past }), names, isOver, savedAt }
-    this.saving = this.afterAll(this.shelf.save(match, isOver ? table.result() : null))
+    const result = isOver ? table.result() : null
+    const outcome = result && outcomeFor(this.match.sitters, result)
+    const known = { ...(past !== noPast && { past }), ...(outcome && { outcome }) }
+    const match = { ...this.match, record, ...known, names, isOver, savedAt }
+    this.saving = this.afterAll(this.shelf.save(match, result))
     this.putAway(table, names, record)
   }
 

@@ -11,6 +11,7 @@ import { colosseum } from '../games/colosseum/listing.ts'
 import { campaigns, games, listingOf } from '../games/index.ts'
 import type { Listing } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
+import { gentle } from '../games/new-match.ts'
 import { NewerVersion } from '../offline/newer-version.tsx'
 import { useProgress } from '../school/progress.ts'
 import { tx } from '../ui/tx.ts'
@@ -26,7 +27,7 @@ export function Home() {
   const { begin } = useOpening()
   const fight: Begin = async (game, id) => {
     await allTexts()
-    begin((await game.setup!()).quickMatch(id))
+    begin(gentle((await game.setup!()).quickMatch(id), matches))
   }
   const done = useProgress()
   const isKnown = ({ id, gate }: Listing) =>

@@ -53,7 +53,8 @@ function RecentMatch({ match }: { readonly match: SavedMatch }) {
       <div>
         <b className="recent-names">{titleOf(match)}</b>
         <span className="quiet-text small">
-          {game}, {new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {match.outcome && <b className={`recent-outcome ${match.outcome}`}>{t(match.outcome)}</b>} {game},{' '}
+          {new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
         </span>
       </div>
       {isAsking ? (

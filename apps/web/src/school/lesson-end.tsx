@@ -5,7 +5,9 @@ import { type Lesson, learnerOf, lessons } from '@harena/games/lessons'
 import { useEffect, useRef } from 'react'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
+import { savedMatches } from '../app/stores.ts'
 import { listingOf } from '../games/index.ts'
+import { gentle } from '../games/new-match.ts'
 import { TermText } from '../ui/term.tsx'
 import { tx } from '../ui/tx.ts'
 import { useProgress } from './progress.ts'
@@ -53,7 +55,7 @@ export function LessonEnd({ lesson, result, onAgain }: LessonEndProps) {
           <button
             type="button"
             className={next ? 'button quiet' : 'button'}
-            onClick={async () => begin((await game.setup!()).quickMatch())}
+            onClick={async () => begin(gentle((await game.setup!()).quickMatch(), savedMatches.list()))}
           >
             {t('Play a real bout')}
           </button>

@@ -61,8 +61,8 @@ export const setups: Catalogue = {
   'A player has name, stars and grunts and nothing else.': 'Ein Spieler hat name, stars und grunts und sonst nichts.',
   'A player creates 1 to {0} Stars.': 'Ein Spieler erschafft 1 bis {0} Stars.',
   'grunts is a list of up to {0} of the styles {1}.': 'grunts ist eine Liste von bis zu {0} der Gattungen {1}.',
-  'You lead Flamma, a Murmillo, against Verus, a Secutor whom the tables run.':
-    'Du führst Flamma, einen Murmillo, gegen Verus, einen Secutor, den die Tabellen führen.',
+  'You lead Flamma, a Murmillo, against Verus, a Secutor, who is cleverer and slower.':
+    'Du führst Flamma, einen Murmillo, gegen Verus, einen Secutor, der schlauer und langsamer ist.',
   '§3.0 in a career Stars are created in play: no gladiators can be named before':
     '§3.0 in einer Laufbahn entstehen Stars im Spiel: vorher lassen sich keine Gladiatoren nennen',
   'You lead Flamma, a Myrmillo, against Verus, a Thracian.':

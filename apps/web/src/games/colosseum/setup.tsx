@@ -5,6 +5,7 @@ import type { AnyOptions } from '@harena/engine'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { savedMatches } from '../../app/stores.ts'
 import { StandingBeast } from '../../figures/standing-beast.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
@@ -12,7 +13,7 @@ import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { tx } from '../../ui/tx.ts'
-import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { type Duel, duelOf, gentle, type NewMatch, quickMatchOf } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
   beastsFor,
@@ -52,7 +53,11 @@ export function Setup() {
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (
     <>
-      <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} pictureOf={beastOf} />
+      <QuickStarts
+        bouts={manifest.quick}
+        onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))}
+        pictureOf={beastOf}
+      />
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -2,15 +2,16 @@
 import { characters } from '@harena/bots/heroes/characters'
 import { levels, STRONG } from '@harena/bots/levels'
 import { t } from '@harena/engine'
-import { heroes, manifest, STYLES, type Style } from '@harena/heroes'
+import { heroes, type Setup as MatchSetup, manifest, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { savedMatches } from '../../app/stores.ts'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { Setup as CareerSetup } from '../heroes-career/setup.tsx'
-import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { type Duel, duelOf, gentle, type NewMatch, quickMatchOf } from '../new-match.ts'
 import {
   type HeroesForm,
   type Mode,
@@ -27,8 +28,11 @@ import {
 import { StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
 
+/** Against an opponent who decides, not against the tables: he has a level, and can be learned. */
 export function quickMatch(id?: string): NewMatch {
-  return quickMatchOf(manifest, id)
+  const match = quickMatchOf(manifest, id)
+  const { gladiators, ...rest } = match.setup as MatchSetup
+  return { ...match, setup: { ...rest, gladiators: gladiators.map((one) => ({ ...one, control: 'star' })) } }
 }
 
 export function duel(types: readonly [string, string]): Duel {
@@ -40,7 +44,9 @@ export function Setup() {
   const [mode, setMode] = useState<Mode>('solo')
   return (
     <>
-      {mode !== 'career' && <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(quickMatch(id))} />}
+      {mode !== 'career' && (
+        <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))} />
+      )}
       <fieldset className="games modes">
         <legend>{t('How do you play?')}</legend>
         {(Object.keys(modes) as Mode[]).map((one) => (
