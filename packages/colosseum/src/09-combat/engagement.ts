@@ -57,42 +57,54 @@ function canFight(state: State, who: Gladiator): boolean {
   return isAble(who) && !who.now.isAside && who.posture !== 'prone' && !isHeld(who) && !isGrappling(state, who)
 }
 
+const allMeans: readonly Means[] = ['right', 'left', 'thrown', 'bare', 'shield', 'sand', 'body']
+const [THROWN, BARE, SHIELD, SAND, BODY] = [4, 8, 16, 32, 64]
+
+/** Some of them by their bits: each list is made once. */
+const lists: (readonly Means[])[] = []
+
+function listed(bits: number): readonly Means[] {
+  lists[bits] ??= allMeans.filter((_, at) => (bits & (1 << at)) !== 0)
+  return lists[bits]
+}
+
 /** With what he could strike at this distance. */
-export function meansAt(state: State, who: Gladiator, distance: number): Means[] {
+export function meansAt(state: State, who: Gladiator, distance: number): readonly Means[] {
   // §28.7.2 A beast fights in its three front hexes.
-  if (who.beast) return distance === 1 ? ['body'] : []
+  if (who.beast) return listed(distance === 1 ? BODY : 0)
   const edition = editionOf(state.options)
-  const means: Means[] = []
+  let bits = 0
   for (let hand = 0; hand < 2; hand++) {
     const item = who.hands[hand]
     if (!isUsableWeapon(item)) continue
     const { minReach, reach } = edition.rowFor(who, item!)
-    if (distance >= minReach && distance <= (item!.condition === 'short' ? 1 : reach))
-      means.push(hand === 0 ? 'right' : 'left')
+    if (distance >= minReach && distance <= (item!.condition === 'short' ? 1 : reach)) bits |= 1 << hand
   }
-  if (edition.throwsAt(who, distance)) means.push('thrown')
-  if (distance === 1 && state.options.unarmed === 'on' && freeHand(who) >= 0) means.push('bare')
+  if (edition.throwsAt(who, distance)) bits |= THROWN
+  if (distance === 1 && state.options.unarmed === 'on' && freeHand(who) >= 0) bits |= BARE
   if (state.options.specials === 'on' && bodyOf(who).hasSpecials) {
-    if (distance === 1 && shieldHand(who) >= 0) means.push('shield')
-    if (distance <= 2) means.push('sand')
+    if (distance === 1 && shieldHand(who) >= 0) bits |= SHIELD
+    if (distance <= 2) bits |= SAND
   }
-  return means
+  return listed(bits)
 }
 
 /** §9.1 The means with which he may attack the other as both stand and face now. */
-export function meansAgainst(state: State, who: Gladiator, target: Gladiator): Means[] {
+export function meansAgainst(state: State, who: Gladiator, target: Gladiator): readonly Means[] {
   const { longestReach } = editionOf(state.options)
   const legs = cellInReach(who, target.cell, longestReach)
   const torso = target.torso === OUTSIDE ? 0 : cellInReach(who, target.torso, longestReach)
   const hind = target.hind === OUTSIDE ? 0 : cellInReach(who, target.hind, longestReach)
-  if (legs + torso + hind === 0 || !isInSight(state, who, target)) return []
-  const means = legs === 0 ? [] : meansAt(state, who, legs)
+  if (legs + torso + hind === 0 || !isInSight(state, who, target)) return listed(0)
+  let all = legs === 0 ? listed(0) : meansAt(state, who, legs)
   // §6.1.1 A body is within reach if one of its hexes is: a pike may reach the torso of one whose legs are too near.
-  for (const distance of [torso, hind]) {
-    if (distance === 0 || distance === legs) continue
-    for (const one of meansAt(state, who, distance)) if (!means.includes(one)) means.push(one)
-  }
-  return means
+  if (torso > 0 && torso !== legs) all = joined(all, meansAt(state, who, torso))
+  if (hind > 0 && hind !== legs) all = joined(all, meansAt(state, who, hind))
+  return all
+}
+
+function joined(all: readonly Means[], more: readonly Means[]): readonly Means[] {
+  return [...all, ...more.filter((one) => !all.includes(one))]
 }
 
 /** Whether he could strike the other with a weapon as both stand and face now. */
