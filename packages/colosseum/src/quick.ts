@@ -8,12 +8,26 @@ export const quick: readonly QuickBout<Colosseum>[] = [
   {
     id: 'duel',
     title: t('A duel'),
-    note: t('You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.'),
-    // The lighter man is quicker and less trained; armour and shields are rolled.
+    note: t('You lead Flamma, light and quick, against Verus in armour: an even pair, by the Basic Game.'),
+    // Of one training, strength and constitution, in suits of the table (§3.12): no dice before the first move.
     setup: {
       gladiators: [
-        { name: 'Flamma', team: 0, style: 'parmularius', ratings: { TR: 8, ST: 1, AG: 2, CN: 3, W: 11 } },
-        { name: 'Verus', team: 1, style: 'myrmillo', ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 } },
+        {
+          name: 'Flamma',
+          team: 0,
+          style: 'parmularius',
+          ratings: { TR: 9, ST: 1, AG: 2, CN: 3, W: 11 },
+          armour: ['A4', '-', 'C', '-', '-'],
+          shield: 'small',
+        },
+        {
+          name: 'Verus',
+          team: 1,
+          style: 'myrmillo',
+          ratings: { TR: 9, ST: 1, AG: 0, CN: 3, W: 11 },
+          armour: ['A', '-', 'C', 'C5', 'A4'],
+          shield: 'large',
+        },
       ],
     },
     options: presets.basic!,

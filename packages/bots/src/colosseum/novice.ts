@@ -13,14 +13,17 @@ import { bestGrip } from './arms.ts'
 import { type Allocate, onlyDefend } from './exchange.ts'
 import { comeNearer, nearestFoe, plotsOf } from './moves.ts'
 
-/** He walks up to the other and turns to him. */
+/** He walks up to the other and turns to him: half way, as the other comes as well, and never at a run. */
 export function clumsyPlot(state: State, me: Gladiator): Answers['plot'] {
   const list = plotsOf(state, me)
   const foe = nearestFoe(state, me)
-  return foe ? comeNearer(state, me, foe.cell, list) : list.paths[0]!.text
+  if (!foe) return list.paths[0]!.text
+  const most = Math.max(1, (distanceTo(me, foe) - 1) >> 1)
+  const paths = list.paths.filter(({ code, dirs }) => code !== 'C' && dirs.length <= most)
+  return comeNearer(state, me, foe.cell, { ...list, paths })
 }
 
-/** Half for one blow anywhere, half for defence all over. */
+/** A third for one blow anywhere, the rest for defence all over. */
 export function clumsyAllocation(
   state: State,
   question: Allocate,
@@ -32,7 +35,7 @@ export function clumsyAllocation(
   const pool = Math.max(0, foes.length > 1 ? base : base + foes[0]!.advantage)
   const him = foe ? state.gladiators[foe.seat]! : null
   const grip = him ? bestGrip(state, me, him, distanceTo(me, him)) : null
-  const cf = grip && foe ? Math.min(editionOf(state.options).attackLimit(pool), pool >> 1) : 0
+  const cf = grip && foe ? Math.min(editionOf(state.options).attackLimit(pool), Math.floor(pool / 3)) : 0
   const defence = [0, 0, 0, 0, 0]
   for (let i = 0; canDefend && i < pool - cf; i++) defence[i % 5]!++
   if (!grip || !foe) return onlyDefend(defence)

@@ -1,6 +1,6 @@
 /**
  * §9.3 The allocation by eye: a standard opponent does not guess at plans. He strikes where a blow does most to a man who
- * keeps a little everywhere, and covers himself with the rest.
+ * keeps a little everywhere, and covers with the rest what a blow of the other would hurt most.
  */
 import {
   type Allocation,
@@ -19,8 +19,8 @@ import { type Allocate, blowWith, chooseFoe, finished, isReady, specialsOf } fro
 
 type Random = { below(count: number): number }
 
-/** So much of his CF he strikes with; so much of them, he believes, the other keeps for each area. */
-const STRIKING = 0.8
+/** So much of his CF he strikes with, and believes that the other does, who keeps so much of them for each area. */
+const STRIKING = 0.45
 const KEPT = 0.08
 /** He takes any of the blows that promise nearly as much as the best. */
 const NEARLY = 0.8
@@ -42,22 +42,29 @@ export function plainAllocation(state: State, question: Allocate, random: Random
   const him = state.gladiators[foe.seat]!
   if (him.beast || foe.mount !== undefined) return null
   const pool = Math.max(0, base + foe.advantage)
-  const isThreat = isReady(him) && bestGrip(state, him, me, distanceTo(me, him)) !== null
+  const hisGrip = isReady(him) ? bestGrip(state, him, me, distanceTo(me, him)) : null
   const idea = foe.canAttack
-    ? drawIdea(state, me, him, isThreat ? Math.ceil(pool * STRIKING) : pool, pool, random)
+    ? drawIdea(state, me, him, hisGrip ? Math.ceil(pool * STRIKING) : pool, pool, random)
     : null
   const left = Math.min(pool - (idea?.cost ?? 0), foes.length > 1 ? Math.max(0, base) : pool)
-  const defence = evenly(canDefend && isThreat ? left : 0)
+  const defence = canDefend && hisGrip ? covering(state, me, him, hisGrip.means, left) : [0, 0, 0, 0, 0]
   const answer: Allocation = { attacks: idea ? [idea.row] : [], defence, guard: '', top: -1 }
   return finished(state, question, foe, answer, defence)
 }
 
-/** One CF after the other to head, chest, groin, legs, arms. */
-const order = [0, 1, 2, 4, 3] as const
-
-function evenly(cf: number): number[] {
+/** One CF after the other where his blow would still do most. */
+function covering(state: State, me: Gladiator, him: Gladiator, means: Means, cf: number): number[] {
+  const blow = blowWith(state, him, me, 1, means, '')
+  const force = Math.round(Math.max(0, cfOf(him)) * STRIKING) + blow.drm
+  const rows = valueRows(state.options, me, blow)
   const defence = [0, 0, 0, 0, 0]
-  for (let i = 0; i < cf; i++) defence[order[i % 5]!]!++
+  const feared = rows.map((row) => valueAt(row, force))
+  for (let i = 0; i < cf; i++) {
+    let worst = 0
+    for (let at = 1; at < 5; at++) if (feared[at]! > feared[worst]!) worst = at
+    defence[worst]!++
+    feared[worst] = valueAt(rows[worst]!, force - defence[worst]!)
+  }
   return defence
 }
 

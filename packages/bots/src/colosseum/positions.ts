@@ -263,7 +263,7 @@ function makeCases({ edge, myReach, hisReach }: Pairing): Cases {
 }
 
 /** §8.1 Both enter one hex, one runs into the other who stays, or they change places. */
-function doCollide(mine: Position, his: Position): boolean {
+export function doCollide(mine: Position, his: Position): boolean {
   if (mine.cell === his.cell) return true
   if (mine.cell === his.start && his.cell === mine.start) return true
   if (his.cell === his.start && mine.middle === his.cell) return true

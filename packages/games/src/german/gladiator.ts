@@ -691,8 +691,8 @@ export const gladiator: Catalogue = {
   '{0} rises on the hind legs to {1} ({2})': '{0} richtet sich auf in {1} ({2})',
   '{0} drops down to {1} ({2})': '{0} lässt sich herab in {1} ({2})',
   'A duel': 'Ein Duell',
-  'You lead Flamma, light and quick, against Verus with sword and shield: the Basic Game, armour rolled.':
-    'Du führst Flamma, leicht und schnell, gegen Verus mit Schwert und Schild: das Grundspiel, Rüstung ausgewürfelt.',
+  'You lead Flamma, light and quick, against Verus in armour: an even pair, by the Basic Game.':
+    'Du führst Flamma, leicht und schnell, gegen Verus in Rüstung: ein ebenbürtiges Paar, nach dem Grundspiel.',
   'A hunt': 'Eine Jagd',
   'You lead Carpophorus, a Bestiarius with sword, shield and a dagger, against a lion that the book runs.':
     'Du führst Carpophorus, einen Bestiarius mit Schwert, Schild und Dolch, gegen einen Löwen, den das Buch führt.',

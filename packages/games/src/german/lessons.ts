@@ -30,12 +30,12 @@ export const lessons: Catalogue = {
   'Secret plots: where will he be?': 'Geheime Pläne: wo wird er sein?',
   'Both write before either moves. Who guesses right stands at the other one’s side.':
     'Beide schreiben, bevor einer zieht. Wer richtig rät, steht an der Seite des anderen.',
-  'Tiro is three hexes away, and beginners run straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.':
-    'Tiro ist drei Felder entfernt, und Anfänger laufen geradewegs auf dich zu. Betreten beide ein Feld, stoßen sie zusammen, und das ist eine Frage des Gewichts. Plane also dorthin, wo er sein wird: Vor rechts, dann Links drehen, und versiegle.',
-  'He will run past you if you step forward right and turn left. Nothing else.':
-    'Er läuft an dir vorbei, wenn du vor rechts gehst und dich nach links drehst. Sonst nichts.',
-  'Look at the two plots side by side: he ran, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.':
-    'Sieh dir beide Pläne nebeneinander an: er lief, und du wartest neben ihm, durch die Stellung um ein CF besser. Nutze es: Vorschlag, dann Versiegeln.',
+  'Tiro is two hexes away, and beginners walk straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.':
+    'Tiro ist zwei Felder entfernt, und Anfänger gehen geradewegs auf dich zu. Betreten beide ein Feld, stoßen sie zusammen, und das ist eine Frage des Gewichts. Plane also dorthin, wo er sein wird: Vor rechts, dann Links drehen, und versiegle.',
+  'He walks past you if you step forward right and turn left. Nothing else.':
+    'Er geht an dir vorbei, wenn du vor rechts gehst und dich nach links drehst. Sonst nichts.',
+  'Look at the two plots side by side: he came straight on, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.':
+    'Sieh dir beide Pläne nebeneinander an: er kam geradeaus, und du wartest neben ihm, durch die Stellung um ein CF besser. Nutze es: Vorschlag, dann Versiegeln.',
   'A hit. What now? In contact, and a little hurt, he will rather stand and turn. Then go on round him: Forward right and turn Left again.':
     'Ein Treffer. Was nun? In Berührung und ein wenig verletzt wird er eher stehen und sich drehen. Also weiter um ihn herum: Vor rechts und wieder Links drehen.',
   'Go on round him: one step forward right, one turn left.':

@@ -110,24 +110,24 @@ export const plots: Lesson = {
     id: 'secret-plots',
     title: t('Secret plots: where will he be?'),
     text: t('Both write before either moves. Who guesses right stands at the other one’s side.'),
-    setup: { gladiators: [felix, tiro(7, 0, 12)] },
+    setup: { gladiators: [felix, { ...tiro(7, 0, 12), place: { column: 8, row: 8, facing: 0 } }] },
     deciders: ['person', 'novice'],
   }),
   steps: [
     {
       at: 'plot',
       say: t(
-        'Tiro is three hexes away, and beginners run straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.',
+        'Tiro is two hexes away, and beginners walk straight at you. If both enter one hex they collide, and that is a matter of weight. So plan for where he will be: Forward right, then turn Left, and seal.',
       ),
       point: 'panel',
       answer: 'SFR(L)',
-      otherwise: t('He will run past you if you step forward right and turn left. Nothing else.'),
+      otherwise: t('He walks past you if you step forward right and turn left. Nothing else.'),
     },
     nothing,
     {
       at: 'allocate',
       say: t(
-        'Look at the two plots side by side: he ran, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.',
+        'Look at the two plots side by side: he came straight on, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.',
       ),
       point: 'panel',
       answer: allocation([[2, 8]], [1, 2, 1, 1, 1]),
