@@ -31,6 +31,9 @@ const isInBout = (question: Parameters<typeof questionInMatch>[0]) => questionIn
 describe.each(['munera-campaign', 'outland-campaign'])('%s', (ruleset) => {
   test('the built-in opponent plays a bout to its end for whoever lets him', async () => {
     const { controller } = await clubOf(ruleset)
+    // Nobody is thrown into a bout: it waits to be begun.
+    expect(controller.get().verdict?.event.kind).toBe('menSent')
+    controller.dismissVerdict()
     expect(controller.get().task).toMatchObject({ kind: 'answer', seat: 0, question: { kind: 'bout' } })
     controller.letPlay(0, isInBout)
     while (controller.get().verdict?.event.kind === 'bout') controller.dismissVerdict()

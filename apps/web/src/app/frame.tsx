@@ -2,13 +2,22 @@
 import { t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { matchToReturnTo } from './last-played.ts'
-import { hashOf } from './route.ts'
+import { hashOf, parseRoute } from './route.ts'
+import { savedMatches } from './stores.ts'
 import { editorOf } from './tried-scenario.ts'
 
-const links = [
-  [t('Rules'), hashOf({ screen: 'rules', ruleset: null, paragraph: null })],
-  [t('Settings'), hashOf({ screen: 'settings' })],
-] as const
+/** To look a match up takes its time, and a header is drawn with every line. */
+let known = { hash: '', rules: '' }
+
+/** The rules of the game in view. */
+function rulesHash(hash: string): string {
+  if (known.rules !== '' && known.hash === hash) return known.rules
+  const route = parseRoute(hash)
+  const saved = route.screen === 'play' || route.screen === 'replay' ? savedMatches.find(route.id) : null
+  const ruleset = 'ruleset' in route ? route.ruleset : (saved?.record.ruleset ?? null)
+  known = { hash, rules: hashOf({ screen: 'rules', ruleset, paragraph: null }) }
+  return known.rules
+}
 
 export interface HeaderProps {
   /** Between the name and the links. */
@@ -30,11 +39,8 @@ export function Header({ children, tools }: HeaderProps) {
       </div>
       <nav className="top-links" aria-label="Harena">
         {tools}
-        {links.map(([title, hash]) => (
-          <a key={title} href={hash}>
-            {title}
-          </a>
-        ))}
+        <a href={rulesHash(location.hash)}>{t('Rules')}</a>
+        <a href={hashOf({ screen: 'settings' })}>{t('Settings')}</a>
       </nav>
     </header>
   )

@@ -48,6 +48,8 @@ export interface FigureProps extends Equipment {
   /** A beast instead of a man, or the horse that he rides. */
   readonly beast?: BeastLook
   readonly isRider?: boolean
+  /** Classes of his skin and hair. */
+  readonly tone?: string
   /** A short name under the ring. */
   readonly label?: string
   /** It is his turn. */
@@ -188,7 +190,7 @@ export const Figure = memo(function Figure({ layer, ...props }: FigureProps & { 
   const turn = { transform: `rotate(${useTurn(props.facing)}deg)` }
   return (
     <g
-      className={`figure ${props.posture}${props.ghost ? ' ghost' : ''}`}
+      className={`figure ${props.posture}${props.ghost ? ' ghost' : ''} ${props.tone ?? ''}`}
       style={{ '--side': colour, '--side-soft': soft } as CSSProperties}
     >
       {(!layer || layer === 'ground') && <GroundLayer {...props} turn={turn} />}

@@ -64,6 +64,12 @@ export function lookOf(name: string, known: Partial<Look> = {}): Look {
   return aged(look)
 }
 
+/** The classes of his skin and hair, for those who are drawn from above. */
+export function toneOf(name: string): string {
+  const { skin, colour } = lookOf(name)
+  return `skin-${skin} hair-${colour}`
+}
+
 /** Boys have no beards; with the years hair goes grey and thin. */
 function aged(look: Look): Look {
   const { age, isWoman, hair, beard } = look

@@ -63,7 +63,7 @@ export function Contents(props: ContentsProps) {
 }
 
 /** On a phone the contents stay closed, so that the page itself is seen. */
-function isWide(): boolean {
+export function isWide(): boolean {
   return window.matchMedia('(min-width: 900px)').matches
 }
 

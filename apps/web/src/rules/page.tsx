@@ -1,5 +1,5 @@
 /** The rules of a game as a book: chapters with their tables and pictures, a page to print, and a search. */
-import { effectiveOptions, t } from '@harena/engine'
+import { capital, effectiveOptions, t } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { lastPlayed } from '../app/last-played.ts'
@@ -13,7 +13,7 @@ import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 import { ChapterPage } from './chapter.tsx'
 import { chapterAt, partsOf } from './chapters.ts'
-import { Contents } from './contents.tsx'
+import { Contents, isWide } from './contents.tsx'
 import { Overview } from './overview.tsx'
 import type { Edition, Reader } from './reader.ts'
 import { Results } from './results.tsx'
@@ -28,8 +28,9 @@ export interface RulesProps {
 }
 
 export function Rules({ ruleset, paragraph }: RulesProps) {
+  const wanted = ruleset ?? lastPlayed()?.ruleset ?? null
   // A campaign is played by the same book as its matches.
-  const within = ruleset && (listingOf(ruleset)?.within ?? ruleset)
+  const within = wanted && (listingOf(wanted)?.within ?? wanted)
   const game = games.find(({ id }) => id === within) ?? games[0]!
   return <RulesOf key={game.id} game={game} place={paragraph} />
 }
@@ -169,7 +170,7 @@ function useEntries(book: Book, ledger: Ledger, { options }: Reader) {
       tables,
       say: (one) =>
         [one.text, one.ruling ?? '']
-          .map((text) => plainSentence(text, one, options))
+          .map((text) => capital(plainSentence(text, one, options)))
           .join(' ')
           .trim(),
     })
@@ -185,7 +186,12 @@ function useShown(place: string | null): void {
       element.focus({ preventScroll: true })
       return
     }
-    window.scrollTo(0, 0)
-    if (place !== null) document.getElementById('reader-head')?.focus({ preventScroll: true })
+    const head = place === null ? null : document.getElementById('reader-head')
+    if (head && !isWide()) {
+      // The contents stand above the chapter there: they have done their part.
+      document.querySelector('.reader-contents')?.removeAttribute('open')
+      head.scrollIntoView({ block: 'start' })
+    } else window.scrollTo(0, 0)
+    head?.focus({ preventScroll: true })
   }, [place])
 }

@@ -33,6 +33,16 @@ export function SelectOffer({ label, value, offers, onChange }: SelectOfferProps
 
 /** What cannot be chosen says why. */
 export function OfferedOptions({ offers }: { readonly offers: readonly Offer[] }) {
+  const groups = [...new Set(offers.map(({ group }) => group))]
+  if (groups.length === 1) return <OptionsOf offers={offers} />
+  return groups.map((group) => (
+    <optgroup key={group} label={group}>
+      <OptionsOf offers={offers.filter((offer) => offer.group === group)} />
+    </optgroup>
+  ))
+}
+
+function OptionsOf({ offers }: { readonly offers: readonly Offer[] }) {
   return offers.map(({ id, title, why }) => (
     <option key={id} value={id} disabled={why !== null}>
       {why ? `${title}: ${why.message} ${why.rule}` : title}

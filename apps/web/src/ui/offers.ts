@@ -6,6 +6,8 @@ export interface Offer {
   readonly title: string
   /** Why it cannot be chosen; null if it can. */
   readonly why: Refusal | null
+  /** The heading under which it stands. */
+  readonly group?: string
 }
 
 /** Each value with what it would make wrong. What is wrong already does not close anything. */

@@ -42,7 +42,11 @@ export function RulesProvider({ book, options, isEager = false, children }: Rule
     <Rules value={value}>
       {children}
       {paragraph && (
-        <Modal title={paragraph.id} className="rule-dialog" onClose={() => setRule(null)}>
+        <Modal
+          title={isRuling(paragraph.id) ? t`${paragraph.id}: our ruling` : paragraph.id}
+          className="rule-dialog"
+          onClose={() => setRule(null)}
+        >
           <p className="quiet-text rule-chapter">{paragraph.chapter}</p>
           <ParagraphBody paragraph={paragraph} />
           <NamedTables paragraph={paragraph} />
@@ -181,6 +185,9 @@ export function useOpenRule(): ((rule: Rule) => void) | null {
   return useContext(Rules)?.open ?? null
 }
 
+/** R and a number is one of ours. */
+const isRuling = (rule: Rule) => /^R\d/.test(rule)
+
 /** A citation; a button where the paragraph can be opened. */
 export function Cite({ rule }: { readonly rule: Rule }) {
   const rules = useContext(Rules)
@@ -189,7 +196,8 @@ export function Cite({ rule }: { readonly rule: Rule }) {
     <button
       type="button"
       className="citation cite"
-      aria-label={t`${rule}: read the rule`}
+      aria-label={isRuling(rule) ? t`${rule}: read our ruling` : t`${rule}: read the rule`}
+      title={isRuling(rule) ? t('A ruling: how we play what the book leaves open') : undefined}
       onClick={() => rules.open(rule)}
     >
       {rule}

@@ -11,36 +11,42 @@ export interface SwitchesProps {
   readonly values: AnyOptions
   /** What would be wrong with the form. */
   readonly refusalWith?: (values: AnyOptions) => Refusal | null
+  /** What they are set to without anybody having touched them, where that is not the defaults; and what that is called. */
+  readonly usual?: { readonly title: string | null; readonly values: AnyOptions }
   readonly onChange: (values: AnyOptions) => void
 }
 
+const defaults = { title: null, values: {} } as const
+
 const nothingWrong = () => null
 
-export function Switches({ options, values, refusalWith = nothingWrong, onChange }: SwitchesProps) {
+export function Switches({ options, values, refusalWith = nothingWrong, usual = defaults, onChange }: SwitchesProps) {
   const now = refusalWith(values)
-  const changed = options.filter((option) => (values[option.id] ?? option.default) !== option.default)
+  const usualOf = (option: Option) => usual.values[option.id] ?? option.default
+  const changed = options.filter((option) => (values[option.id] ?? option.default) !== usualOf(option))
   return (
     <details className="switches">
       <summary>
         {t('Switches')}
         {changed.length > 0 && <b className="changed">{tx`${changed.length} changed`}</b>}
+        {changed.length === 0 && usual.title && <span className="quiet-text"> {tx`as in: ${usual.title}`}</span>}
       </summary>
       <p className="quiet-text">
         {t('Where the book is silent or says two things, we had to rule. Whoever sees it otherwise turns the switch.')}
       </p>
       {changed.length > 0 && (
-        <button type="button" className="button quiet small" onClick={() => onChange({})}>
-          {t('All back to the defaults')}
+        <button type="button" className="button quiet small" onClick={() => onChange(usual.values)}>
+          {usual.title ? tx`All back to: ${usual.title}` : t('All back to the defaults')}
         </button>
       )}
       {options.map((option) => {
         const value = values[option.id] ?? option.default
         return (
-          <div key={option.id} className={value === option.default ? 'switch' : 'switch is-changed'}>
+          <div key={option.id} className={value === usualOf(option) ? 'switch' : 'switch is-changed'}>
             <div className="switch-title">
               <label htmlFor={`switch-${option.id}`}>{option.title}</label>
               <Cite rule={option.rule} />
-              {value !== option.default && <b className="changed">{t('changed')}</b>}
+              {value !== usualOf(option) && <b className="changed">{t('changed')}</b>}
             </div>
             {'values' in option ? (
               <select

@@ -219,8 +219,6 @@ export const gladiatorPage: Catalogue = {
   'left standing': 'stehend entlassen',
   'What became of the men, by style': 'Was aus den Männern wurde, nach Gattung',
   'Basic Game': 'Grundspiel',
-  'Sword and shield, chapters 2 to 18. The one to begin with.':
-    'Schwert und Schild, Kapitel 2 bis 18. Damit fängt man an.',
   'As printed': 'Wie gedruckt',
   'All chapters, every ruling as close to the text as it goes.':
     'Alle Kapitel, jede Auslegung so nah am Text, wie es geht.',
@@ -358,7 +356,6 @@ export const gladiatorPage: Catalogue = {
   Kick: 'Treten',
   Arena: 'Arena',
   'Begin the match': 'Die Partie beginnen',
-  'Which rules?': 'Welche Regeln?',
   Gladiators: 'Gladiatoren',
   'With the rules of team combat, which the Basic Game leaves out. {0}':
     'Mit den Regeln für Gruppenkämpfe, die das Grundspiel weglässt. {0}',

@@ -2,6 +2,16 @@
 import type { Catalogue } from '@harena/engine'
 
 export const setups: Catalogue = {
+  'Who is who': 'Wer ist wer',
+  'Who plays?': 'Wer spielt?',
+  'People and the book': 'Menschen und das Buch',
+  'Opponents by level, the easiest first': 'Gegner nach Stärke, die leichtesten zuerst',
+  'Masters with a name and a temper': 'Meister mit Namen und Temperament',
+  'as in: {0}': 'wie in: {0}',
+  'All back to: {0}': 'Alles zurück auf: {0}',
+  'Which rules of GLADIATOR?': 'Welche Regeln von GLADIATOR?',
+  'Sword and shield: chapters 2 to 18 of the book. The one to begin with.':
+    'Schwert und Schild: Kapitel 2 bis 18 des Buches. Damit fängt man an.',
   'The switch "{0}" belongs to the 1981 game.': 'Der Schalter „{0}“ gehört zum Spiel von 1981.',
   'The suggestions for light men of 1981 belong to the 1981 game.':
     'Die Vorschläge für leichte Männer von 1981 gehören zum Spiel von 1981.',

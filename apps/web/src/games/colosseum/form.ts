@@ -61,7 +61,7 @@ export interface ColosseumForm extends DiceForm {
 
 /** The bundles of switches, the easiest first. */
 export const presetWords = {
-  basic: { title: t('Basic Game'), note: t('Sword and shield, chapters 2 to 18. The one to begin with.') },
+  basic: { title: t('Basic Game'), note: t('Sword and shield: chapters 2 to 18 of the book. The one to begin with.') },
   book: { title: t('As printed'), note: t('All chapters, every ruling as close to the text as it goes.') },
   house: {
     title: t('House'),

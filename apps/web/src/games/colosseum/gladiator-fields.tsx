@@ -8,6 +8,7 @@ import { knownFace } from '../../own/store.ts'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
+import { ChooseSitter } from '../choose-sitter.tsx'
 import { sitterNote } from '../new-match.ts'
 import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
@@ -53,10 +54,11 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
         )}
         <NameField value={name} onChange={(value) => onChange({ name: value })} />
         <Select label={t('Style')} value={beast ?? style} options={kinds} onChange={onKind} />
-        <SelectOffer
-          label={t('Played by')}
+        <ChooseSitter
           value={sitter}
           offers={offers.sitters}
+          characters={characters}
+          side={team}
           onChange={(id) => onChange({ sitter: id })}
         />
         <SelectOffer

@@ -1,7 +1,6 @@
 /** A match of one's own making: the rules, the men, who plays them, the arena, the dice. */
 
 import { colosseum, manifest } from '@harena/colosseum'
-import type { AnyOptions } from '@harena/engine'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
@@ -80,8 +79,9 @@ export function Setup() {
         <Switches
           options={colosseum.options}
           values={optionsOf(form)}
-          refusalWith={(options) => refusalOf(switched(form, options))}
-          onChange={(options) => setForm(switched(form, options))}
+          usual={{ title: presetWords[form.preset].title, values: optionsOf({ ...form, options: {} }) }}
+          refusalWith={(options) => refusalOf({ ...form, options })}
+          onChange={(options) => change({ options })}
         />
         <Why refusal={refusal} />
         <button type="submit" className="button" disabled={refusal !== null}>
@@ -98,11 +98,6 @@ function beastOf({ setup }: (typeof manifest.quick)[number]) {
   return kind && <StandingBeast kind={kind} width={96} />
 }
 
-/** With everything back to the defaults one is at the book as printed. */
-function switched(form: ColosseumForm, options: AnyOptions): ColosseumForm {
-  return Object.keys(options).length === 0 ? withPreset(form, 'book') : { ...form, options }
-}
-
 interface PartProps {
   readonly form: ColosseumForm
   readonly onChange: (form: ColosseumForm) => void
@@ -111,7 +106,7 @@ interface PartProps {
 function Presets({ form, onChange }: PartProps) {
   return (
     <fieldset className="games presets">
-      <legend>{t('Which rules?')}</legend>
+      <legend>{t('Which rules of GLADIATOR?')}</legend>
       {(Object.keys(presetWords) as PresetId[]).map((id) => (
         <label key={id} className={id === form.preset ? 'game chosen' : 'game'}>
           <input

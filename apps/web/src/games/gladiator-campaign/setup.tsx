@@ -89,6 +89,7 @@ export function Setup() {
           <Switches
             options={gladiatorCampaign.options}
             values={form.options}
+            usual={{ title: null, values: fresh.options }}
             refusalWith={refusalWith}
             onChange={(options) => change({ options })}
           />

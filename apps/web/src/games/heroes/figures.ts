@@ -1,4 +1,6 @@
 /** From a Roster Card to the figure on the sand: what he wears and holds, where he stands, whom he faces. */
+import { toneOf } from '../../figures/look.ts'
+import '../../figures/figures.css'
 import { counted, t } from '@harena/engine'
 import type { GladiatorView, ItemKind, Style, View } from '@harena/heroes'
 import type { FigureProps, HeldItem, Posture } from '../../board/figure.tsx'
@@ -47,6 +49,7 @@ export function figureOf(gladiator: GladiatorView, isActive: boolean, facing = 0
     woundShare: woundShare(gladiator),
     woundCount: pointsLost(gladiator),
     posture: postureOf(gladiator),
+    tone: toneOf(gladiator.name),
     active: isActive && gladiator.fate === 'functioning',
   }
 }

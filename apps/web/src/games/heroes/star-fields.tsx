@@ -8,6 +8,7 @@ import { knownFace } from '../../own/store.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
+import { ChooseSitter } from '../choose-sitter.tsx'
 import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
@@ -54,10 +55,13 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
           onChange={(style) => onChange({ style: style as Style })}
         />
         {sitters.length > 1 && (
-          <Select
-            label={t('Played by')}
+          <ChooseSitter
             value={star.sitter}
-            options={sitterTitles(characters).filter(([id]) => sitters.includes(id))}
+            offers={sitterTitles(characters)
+              .filter(([id]) => sitters.includes(id))
+              .map(([id, title]) => ({ id, title, why: null }))}
+            characters={characters}
+            side={side}
             onChange={(sitter) => onChange({ sitter })}
           />
         )}

@@ -1,4 +1,6 @@
 /** From what a game on hexes shows of its gladiators to what the board draws. */
+import { toneOf } from '../../figures/look.ts'
+import '../../figures/figures.css'
 import { type ArenaView, dirName, type FigureView, type HeldView, type Hex, kept, same, t } from '@harena/engine'
 import type { FigurePlacement, GroundKind, GroundThing } from '../../board/arena.tsx'
 import type { BeastKind, FigureProps, HeldItem, ItemKind, Posture } from '../../board/figure.tsx'
@@ -98,6 +100,7 @@ export function figureProps<V extends ArenaView>(
     woundShare: total > 0 ? Math.min(1, Math.max(0, lost / total)) : 0,
     woundCount: looks.woundsOf?.(view, figure) ?? lost,
     posture: postureOf(figure),
+    tone: toneOf(figure.name),
     active: isActive && figure.out === null,
     ...animalProps(looks, view, figure),
   }

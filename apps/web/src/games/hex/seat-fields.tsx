@@ -8,6 +8,7 @@ import { knownFace } from '../../own/store.ts'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
+import { ChooseSitter } from '../choose-sitter.tsx'
 import { sitterNote, sitterTitles } from '../new-match.ts'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
@@ -71,10 +72,11 @@ export function SeatFields({ guide, seat, index, offers, onChange, onField }: Se
           options={guide.ownFields.length > 0 ? [...types, own] : types}
           onChange={(type) => onChange({ type })}
         />
-        <Select
-          label={t('Played by')}
+        <ChooseSitter
           value={seat.sitter}
-          options={sitterTitles(guide.characters)}
+          offers={sitterTitles(guide.characters).map(([id, title]) => ({ id, title, why: null }))}
+          characters={guide.characters}
+          side={seat.team}
           onChange={(sitter) => onChange({ sitter })}
         />
         <SelectOffer
