@@ -4,7 +4,7 @@ import { address, inBrowser, lastLines, openHome, toSetup } from './browser.ts'
 import { begin, hurryToTheEnd, playOn, step, uneven, whatNow } from './colosseum-steps.ts'
 
 const hotSeat = ['You', 'Second player']
-const primary = (page: Page) => page.locator('#primary').innerText()
+const primary = (page: Page) => page.locator('#primary .one-line').innerText()
 
 inBrowser('colosseum', () => {
   test('one click starts a basic duel, and one is plotted by mouse and played to its end', async () => {
@@ -15,11 +15,11 @@ inBrowser('colosseum', () => {
     await begin(page, { seed: 'four' })
     await page.locator('.plot').waitFor()
     await page.getByRole('button', { name: 'Step forward', exact: true }).click()
-    expect(await primary(page)).toBe('Seal the plot: forward')
+    expect(await primary(page)).toBe('Seal: forward')
     await page.getByRole('button', { name: 'Turn right', exact: true }).click()
     expect(await page.locator('.plot-written').innerText()).toMatch(/^F\(R\)/)
     expect(await page.locator('.arena-ghost').count()).toBe(1)
-    await page.getByRole('button', { name: 'Seal the plot: forward, turn right' }).click()
+    await page.getByRole('button', { name: 'Seal: forward, turn right' }).click()
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F\(R\)/)
     await playOn(page, ['allocate', 'end'])
     expect(await page.locator('.log-line').last().isVisible()).toBe(true)
@@ -47,7 +47,7 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.plot-written .chip:not(.open)').allInnerTexts()).toEqual(['F(R)', 'SFL'])
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
-    expect(await primary(page)).toBe('Seal the plot: forward')
+    expect(await primary(page)).toBe('Seal: forward')
     expect(await page.getByRole('button', { name: 'Charge' }).count()).toBe(0)
     await page.getByRole('button', { name: 'More' }).click()
     const field = page.getByLabel(/^Type the plot/)
@@ -56,7 +56,7 @@ inBrowser('colosseum', () => {
     expect(await page.getByRole('alert').innerText()).toMatch(/on the ground.*§7\.4/s)
     await field.fill('b (r)f')
     await field.press('Enter')
-    expect(await primary(page)).toBe('Seal the plot: back, turn right, forward')
+    expect(await primary(page)).toBe('Seal: back, turn right, forward')
     await page.locator('#primary').focus()
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(B \(R\)F/)
@@ -72,7 +72,7 @@ inBrowser('colosseum', () => {
     await page.keyboard.press('ArrowUp')
     await page.getByRole('button', { name: /^Toss/ }).click()
     const before = await lastLines(page)
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Enter')
     await page.locator('dialog.hand-over').waitFor()
     expect(await page.locator('dialog.hand-over').innerText()).toMatch(/Verus/i)
     await page.reload()
@@ -82,6 +82,8 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.play').innerText()).not.toMatch(/TN|toss the net/i)
     expect(await page.locator('.plot-written').innerText()).toMatch(/^X/)
     await page.keyboard.press('Enter')
+    expect(await page.locator('.plot-written').innerText()).toMatch(/^X/)
+    await page.keyboard.press('Control+Enter')
     await expect.poll(async () => (await lastLines(page)).join(' ')).toMatch(/Flamma plots: .*\(F \+TN/)
     await playOn(page, ['allocate', 'end'])
     await hurryToTheEnd(page)

@@ -18,7 +18,7 @@ inBrowser("a gladiator's life", () => {
     await arrange(page)
     expect(await page.locator('.clock-where').textContent()).toBe('Round 1')
     const before = (await lastLines(page)).length
-    await page.getByRole('button', { name: /^Seal the plot/ }).click()
+    await page.getByRole('button', { name: /^Seal:/ }).click()
     await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(before)
     await letDecide(page)
     expect(await page.locator('.after-match').innerText()).toMatch(/Crixus .*§3\.8\.1/s)

@@ -13,7 +13,7 @@ const timeout = 900_000
 
 const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
-  return has('dialog.moment button:not(:disabled)') ? 'verdict' : has('.end') ? 'end' : has('.task-foot.running') ? 'running'
+  return has('dialog.moment button:not(:disabled)') ? 'verdict' : has('.end') ? 'end' : has('.task-foot.running, .task-foot.held') ? 'running'
     : has('.combat-sheet') ? 'allocate' : has('.plot') ? 'plot' : has('.bid') ? 'bid' : has('.choice.fight') ? 'fight'
     : has('#primary, .choice') ? 'act' : null
 })()`

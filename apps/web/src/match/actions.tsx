@@ -2,7 +2,7 @@
 import { hexAim, type Preview, t } from '@harena/engine'
 import type { PointerEvent } from 'react'
 import { coachedIf, useCoached } from '../board/coached.ts'
-import { Key } from '../ui/key.tsx'
+import { Key, MainKey } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
 import { TermText } from '../ui/term.tsx'
 import { tx } from '../ui/tx.ts'
@@ -69,8 +69,8 @@ export function Actions({
           <PreviewCard preview={preview} />
         </div>
       )}
-      <Suggested suggesting={suggesting} names={names} />
       <Groups choices={others} aiming={aiming} isWeighing={selected !== null && preview !== null} oddsOf={oddsOf} />
+      <Suggested suggesting={suggesting} names={names} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.
@@ -82,7 +82,7 @@ export function Actions({
             onClick={() => aiming.act(primary)}
           >
             {primary.label}
-            {primary.isEnd && <Key>{keyName('e')}</Key>}
+            {primary.isEnd ? <Key>{keyName('e')}</Key> : <MainKey />}
           </button>
         )}
         {selected && (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { Foot } from './foot.tsx'
-import { isFree, keyOf } from './keys.ts'
+import { focusMain, isFree, keyOf } from './keys.ts'
 
 const faces: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 
@@ -29,13 +29,15 @@ export function DiceEntry({ count, rule, purpose, name, side, onDone, onUndo }: 
       const face = faces.find((one) => String(one) === event.key)
       if (face) setTyped((before) => (before.length < count ? [...before, face] : before))
       else if (keyOf(event) === 'Backspace') setTyped((before) => before.slice(0, -1))
-      else if (event.key === 'Enter' && isFull) onDone(typed)
       else return
       event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [count, isFull, typed, onDone])
+  }, [count])
+  useEffect(() => {
+    if (isFull) focusMain()
+  }, [isFull])
   return (
     <div className="dice-entry">
       <p className="task-prompt" id="task" tabIndex={-1}>
@@ -70,7 +72,7 @@ export function DiceEntry({ count, rule, purpose, name, side, onDone, onUndo }: 
         ))}
       </div>
       <Foot onUndo={() => (typed.length > 0 ? setTyped(typed.slice(0, -1)) : onUndo())}>
-        <button type="button" className="button" disabled={!isFull} onClick={() => onDone(typed)}>
+        <button type="button" className="button" id="primary" disabled={!isFull} onClick={() => onDone(typed)}>
           {t('Use these dice')}
         </button>
       </Foot>

@@ -20,6 +20,8 @@ export function HowToPlay({ book }: { readonly book: Book }) {
 }
 
 const everywhere: readonly KeyLine[] = [
+  [t('Ctrl+Enter'), t('the main button: seal, strike, end the turn, go on')],
+  ['Enter', t('whatever has the focus')],
   [['u'], t('undo, within the plan at hand')],
   [t('1 to 6'), t('type the face of a real die')],
   [[' '], t('skip to the next decision')],

@@ -27,3 +27,8 @@ export function keyOf(event: Pick<KeyboardEvent, 'key'>): string {
 export function choiceForKey(choices: readonly Choice[], key: string): Choice | null {
   return choices.find((choice) => choice.key === key) ?? null
 }
+
+/** From here Enter does what the main button says. */
+export function focusMain(): void {
+  document.getElementById('primary')?.focus({ preventScroll: true })
+}

@@ -17,7 +17,7 @@ import { LiveLines, Log } from './log.tsx'
 import { hasPanel, type MatchScreenProps, type Playing, titleOf } from './playing.ts'
 import { PrintSheets } from './print-sheets.tsx'
 import type { ScreenSlots, Slots } from './slots.ts'
-import type { Task } from './snapshot.ts'
+import type { Snapshot, Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
 import { TaskPanel } from './task-panel.tsx'
 import { TextView } from './text-view.tsx'
@@ -86,6 +86,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   }
   useMatchKeys({ isPlayingBack, aiming, undo, skip: () => actions.skip(), openHelp: () => setHelpOpen(true) })
   useKeptFocus(task)
+  useQuestionInSight(snapshot)
   const sides = slots.sides(view, names)
   const { textView } = useSettings()
   const shown = { view, lines, names, sides }
@@ -179,6 +180,14 @@ function useTurn(task: Task | null): number {
   const [turn, setTurn] = useState({ task, number: 0 })
   if (turn.task !== task) setTurn({ task, number: turn.number + 1 })
   return turn.number
+}
+
+/** Whatever is asked or has ended comes into sight, wherever somebody scrolled to before. */
+function useQuestionInSight<V>({ task, isWaiting, isOver }: Snapshot<V>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason
+  useEffect(() => {
+    document.querySelector('.side .end-verdict, #task')?.scrollIntoView({ block: 'nearest' })
+  }, [task, isWaiting, isOver])
 }
 
 /** When the button that had the focus is gone, the next question gets it. */

@@ -1,6 +1,7 @@
 /** What the master would do in your place, and why. He thinks elsewhere; until he has, the button says so. */
 import { t } from '@harena/engine'
 import { useEffect, useRef, useState } from 'react'
+import { focusMain } from './keys.ts'
 import { AdviceWords } from './reasons.tsx'
 import type { MatchActions } from './slots.ts'
 import type { Advice } from './thinking.ts'
@@ -24,6 +25,9 @@ export function useSuggest(actions: Pick<MatchActions, 'advise'>, onAdvice: (ans
       isHere.current = false
     }
   }, [])
+  useEffect(() => {
+    if (advice) focusMain()
+  }, [advice])
   const ask = () => {
     if (isThinking) return
     setThinking(true)
@@ -61,8 +65,12 @@ interface SuggestedProps {
 }
 
 export function Suggested({ suggesting: { advice }, names, say }: SuggestedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (advice) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [advice])
   return (
-    <div className="suggested" role="status">
+    <div ref={box} className="suggested" role="status">
       {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} say={say} />}
       {advice && !advice.reasons && <p>{t('This is what the master would do here, without thinking long.')}</p>}
     </div>

@@ -1,7 +1,7 @@
 /** Playing by keyboard, wherever the focus is. */
 import { useEffect } from 'react'
 import { settings } from '../app/stores.ts'
-import { choiceForKey, isFree, keyOf } from './keys.ts'
+import { choiceForKey, focusMain, isFree, keyOf } from './keys.ts'
 import type { Aiming } from './use-aiming.ts'
 
 const skipKeys = [' ', 'Enter', 'Escape']
@@ -17,6 +17,7 @@ export interface KeyDeeds {
 export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: KeyDeeds): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isMain(event)) return pressMain(event)
       if (!isFree(event)) return
       const key = keyOf(event)
       const choice = choiceForKey(aiming.choices, key)
@@ -37,10 +38,20 @@ export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: Ke
   })
 }
 
+/** Control and Enter press the main button, wherever the focus is; Enter alone presses what has the focus. */
+function isMain(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && document.querySelector('dialog[open]') === null
+}
+
+function pressMain(event: KeyboardEvent): void {
+  event.preventDefault()
+  document.getElementById('primary')?.click()
+}
+
 function showNextAttack({ choices, selected, setSelected }: Aiming): void {
   const attacks = choices.filter((choice) => choice.group === 'fight')
   const next = attacks[(attacks.findIndex((choice) => choice.id === selected?.id) + 1) % attacks.length]
   if (!next) return
   setSelected(next)
-  requestAnimationFrame(() => document.getElementById('primary')?.focus())
+  requestAnimationFrame(focusMain)
 }

@@ -281,7 +281,6 @@ export const gladiatorPage: Catalogue = {
   '{0}: plot phase {1}': '{0}: plane Phase {1}',
   Less: 'Weniger',
   More: 'Mehr',
-  'Seal the plot: {0}': 'Plan versiegeln: {0}',
   ' (overexertion)': ' (Überanstrengung)',
   'Steps and turns': 'Schritte und Drehungen',
   'Remove last': 'Letzte streichen',
@@ -290,7 +289,6 @@ export const gladiatorPage: Catalogue = {
     'Keine Bewegungsphasen übrig: das überanstrengt {0} und kostet zwei der nächsten Runde. {1}',
   'He would run into something there and be stunned. {0}': 'Er liefe dort in etwas hinein und wäre betäubt. {0}',
   'After so many turns he must take a step.': 'Nach so vielen Drehungen muss er einen Schritt tun.',
-  'Add to it, or seal it.': 'Ergänze ihn oder versiegle ihn.',
   'No moving phases left this turn: {0} stands, or overexerts himself by moving once. {1}':
     'Keine Bewegungsphasen übrig in dieser Runde: {0} steht, oder überanstrengt sich mit einer Bewegung. {1}',
   'Choose up to two steps on the sand and turn with the arrows, then seal':
@@ -388,7 +386,8 @@ export const gladiatorPage: Catalogue = {
     'Seitschritt vor links, vor rechts, zurück links, zurück rechts',
   'kneel; recover an item': 'knien; etwas aufheben',
   'strike out the last move of the plot': 'die letzte Bewegung des Plans streichen',
-  'seal the plot': 'den Plan versiegeln',
+  '{0}. Add to it, or seal it.': '{0}. Ergänze ihn oder versiegle ihn.',
+  '{0}. Seal it.': '{0}. Versiegle ihn.',
   'You write the plot': 'Du schreibst den Plan',
   'writes the plot': 'schreibt den Plan',
   'You choose the action': 'Du wählst die Handlung',

@@ -158,6 +158,11 @@ export const web: Catalogue = {
   'What you do now': 'Was du jetzt tust',
   'The table': 'Der Tisch',
   Skip: 'Überspringen',
+  'Ctrl+Enter': 'Strg+Enter',
+  'Ctrl+⏎': 'Strg+⏎',
+  'the main button: seal, strike, end the turn, go on':
+    'die Hauptschaltfläche: versiegeln, zuschlagen, den Zug beenden, weiter',
+  'whatever has the focus': 'was den Fokus hat',
   'The last blow': 'Der letzte Hieb',
   'The blow': 'Der Hieb',
   '… {0} lines: {1}': '… {0} Zeilen: {1}',

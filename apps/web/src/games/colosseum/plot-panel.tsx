@@ -9,7 +9,7 @@ import { Foot } from '../../match/foot.tsx'
 import { keyName } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
-import { Key } from '../../ui/key.tsx'
+import { Key, MainKey } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -35,10 +35,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   const name = names[task.seat]!
   usePlotKeys(plot)
   const left = usePlotTimer(plot, seconds)
-  undoFirst(() => {
-    plot.back()
-    return plot.moves.length > 0
-  })
+  undoFirst(plot.undo)
   const coached = useCoachedMove(plot)
   const [hasMore, setMore] = useState(false)
   const suggesting = useSuggest(actions, plot.take)
@@ -59,7 +56,6 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         </button>
       </div>
       <Ends plot={plot} view={view} />
-      <Suggested suggesting={suggesting} names={names} say={plotInWords} />
       {hasMore && <PlotMore plot={plot} />}
       <Pad plot={plot} />
       <div className="task-groups plot-others">
@@ -67,6 +63,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
           <Others key={group.title} plot={plot} title={group.title} moves={group.moves} />
         ))}
       </div>
+      <Suggested suggesting={suggesting} names={names} say={plotInWords} />
       <Foot onUndo={undo}>
         <button
           type="button"
@@ -75,8 +72,11 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
           disabled={text === undefined}
           onClick={plot.seal}
         >
-          {text === undefined ? missing : t`Seal the plot: ${sentenceOf(moves, text)}`}
-          {text !== undefined && plot.overexerts && t(' (overexertion)')}
+          <span className="one-line">
+            {text === undefined ? missing : t`Seal: ${sentenceOf(moves, text)}`}
+            {text !== undefined && plot.overexerts && t(' (overexertion)')}
+          </span>
+          <MainKey />
         </button>
       </Foot>
     </div>
@@ -199,7 +199,7 @@ interface HintProps {
 
 /** One sentence: what to do now, or what stands in the way. */
 function Hint({ plot, name, unarmed, wild }: HintProps) {
-  const { moves, text, hindered, movesLeft, overexerts, course } = plot
+  const { moves, text, next, hindered, movesLeft, overexerts, course } = plot
   if (overexerts) {
     return (
       <p className="plot-hint warn">
@@ -213,9 +213,11 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
     )
   }
   if (moves.length > 0) {
+    const plan = sentenceOf(moves, text)
     return (
       <p className="plot-hint">
-        {text === undefined ? t('After so many turns he must take a step.') : t('Add to it, or seal it.')}
+        {text === undefined && t('After so many turns he must take a step.')}
+        {text !== undefined && (next.length > 0 ? t`${plan}. Add to it, or seal it.` : t`${plan}. Seal it.`)}
       </p>
     )
   }

@@ -61,7 +61,6 @@ const keys: readonly KeyLine[] = [
   [['q', 'e', 'z', 'c'], t('sidestep forward left, forward right, back left, back right')],
   [['k', 'r'], t('kneel; recover an item')],
   [['Backspace'], t('strike out the last move of the plot')],
-  ['Enter', t('seal the plot')],
 ]
 
 const deeds: Readonly<Record<string, readonly [you: string, other: string]>> = {

@@ -1,6 +1,6 @@
 /** The plot that is being written: on the board, in the panel and by keyboard it is the same. */
 import type { View } from '@harena/colosseum'
-import { dirNames, type FigureView, type Hex, type Refusal, same, t } from '@harena/engine'
+import { dirNames, type FigureView, type Hex, neighbour, type Refusal, same, t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
 import type { Posture } from '../../board/figure.tsx'
@@ -40,6 +40,8 @@ export interface Plotting extends Draft {
   readonly hindered: Refusal | null
   add(move: Move): void
   back(): void
+  /** Takes the last move back, or all of what somebody else filled in; false if there is nothing. */
+  undo(): boolean
   point(move: Move | null): void
   /** Takes what somebody typed; the refusal if it is not legal. */
   type(text: string): Refusal | null
@@ -66,22 +68,26 @@ interface Plan {
   readonly moves: readonly Move[]
   /** What would be added: one move, or the way to a far hex. */
   readonly pointed: readonly Move[]
+  /** What there was before somebody else filled it in. */
+  readonly before: readonly Move[] | null
 }
+
+type Change = (moves: readonly Move[], before?: readonly Move[] | null) => void
 
 type Actions = Pick<MatchActions, 'answer' | 'check'>
 
 export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotting | null {
   const plotTask = task?.kind === 'answer' && task.question.kind === 'plot' ? task : null
   // Another question, another plan: nobody finds what somebody else was about to write.
-  const [plan, setPlan] = useState<Plan>({ turn, moves: [], pointed: [] })
-  if (plan.turn !== turn) setPlan({ turn, moves: [], pointed: [] })
+  const [plan, setPlan] = useState<Plan>({ turn, moves: [], pointed: [], before: null })
+  if (plan.turn !== turn) setPlan({ turn, moves: [], pointed: [], before: null })
   const { choices } = plotTask ?? { choices: [] }
   const book = useMemo(() => plotBookOf(choices.length > 0 ? choices.map(({ id }) => id) : noPlots), [choices])
   const { moves } = plan
   const far = useMemo(() => (plotTask ? farFrom(view, plotTask.seat, book, moves) : []), [plotTask, view, book, moves])
   return useMemo(() => {
     if (!plotTask || plan.turn !== turn) return null
-    const change = (moves: readonly Move[]) => setPlan({ turn, moves, pointed: [] })
+    const change: Change = (moves, before = null) => setPlan({ turn, moves, pointed: [], before })
     // Pointing must never bring back an older plan.
     const point = (pointed: readonly Move[]) => setPlan((now) => (now.turn === turn ? { ...now, pointed } : now))
     return plottingOf(actions, plotTask, view, book, plan, far, change, point)
@@ -93,9 +99,9 @@ function plottingOf(
   { seat }: AnswerTask,
   view: View,
   book: PlotBook,
-  { moves, pointed }: Plan,
+  { moves, pointed, before }: Plan,
   far: readonly Far[],
-  change: (moves: readonly Move[]) => void,
+  change: Change,
   pointAt: (moves: readonly Move[]) => void,
 ): Plotting {
   const figure = view.figures[seat]!
@@ -143,9 +149,13 @@ function plottingOf(
     hindered: book.next([]).includes('F') ? null : actions.check('F'),
     add,
     back: () => change(moves.slice(0, -1)),
+    undo: () => {
+      change(before ?? moves.slice(0, -1))
+      return before !== null || moves.length > 0
+    },
     point,
     type: (written) => type(written, actions, book, change),
-    take: (written) => typeof written === 'string' && change(movesOf(written)),
+    take: (written) => typeof written === 'string' && change(movesOf(written), moves),
     giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
     seal: () => text !== undefined && actions.answer(text),
   }
@@ -159,9 +169,17 @@ interface Far extends Target {
 /** Nets, kicks and what is done on the ground are no way to get somewhere. */
 const isWalk = (move: Move) => isStep(move) || isTurn(move) || move === 'C' || move === 'L'
 
-/** Who leaps may stumble (§15.1): he walks where he can. */
-const byEase = (a: readonly Move[], b: readonly Move[]) =>
-  Number(a.includes('L')) - Number(b.includes('L')) || a.length - b.length
+/** Who leaps may stumble (§15.1): he walks where he can; of ways as short as each other he takes one that passes no foe's front. */
+const byEase = (a: Way, b: Way) =>
+  Number(a.plan.includes('L')) - Number(b.plan.includes('L')) ||
+  a.plan.length - b.plan.length ||
+  Number(a.passesFoe) - Number(b.passesFoe)
+
+interface Way {
+  readonly plan: readonly Move[]
+  readonly course: Course
+  readonly passesFoe: boolean
+}
 
 /** The hexes that he can come to in this phase besides those of the next step, each by the fewest moves. */
 function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[]): Far[] {
@@ -170,8 +188,19 @@ function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[
   const near = book.next(moves).flatMap((move) => stepFrom(walked.end, move) ?? [])
   const found = new Map<string, Far>()
   const plans = book.beginning(moves).filter((plan) => plan.slice(moves.length).every(isWalk))
-  for (const plan of [...plans].sort(byEase)) {
-    const { end, blocked } = follow(figure, plan, isFreeFor(view, plan))
+  const fronts = view.figures
+    .filter(({ team, out }) => out === null && team !== figure.team)
+    .map(({ hex, facing }) => neighbour(hex, facing))
+  const ways = plans.map((plan): Way => {
+    const course = follow(figure, plan, isFreeFor(view, plan))
+    return {
+      plan,
+      course,
+      passesFoe: course.stands.slice(1, -1).some(({ hex }) => fronts.some((one) => same(one, hex))),
+    }
+  })
+  for (const { plan, course } of ways.sort(byEase)) {
+    const { end, blocked } = course
     const key = `${end.hex.q},${end.hex.r}`
     if (blocked || found.has(key) || same(end.hex, walked.end.hex) || near.some((hex) => same(hex, end.hex))) continue
     const way = plan.slice(moves.length)

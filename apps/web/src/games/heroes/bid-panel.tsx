@@ -1,13 +1,14 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
 import { t } from '@harena/engine'
 import type { View } from '@harena/heroes'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import type { Choice } from '../../match/choices.ts'
 import { Foot } from '../../match/foot.tsx'
-import { isFree, keyOf } from '../../match/keys.ts'
+import { focusMain, isFree, keyOf } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
+import { MainKey } from '../../ui/key.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -16,20 +17,21 @@ import { OpenHand } from './clash.tsx'
 import { bonusDice } from './words.ts'
 
 /** Arrows and digits move the bid while no field has the focus; Enter makes it. */
-function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number) => void, onDone: () => void): void {
+function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number) => void): void {
+  const wasTyped = useRef(false)
+  useEffect(() => {
+    if (wasTyped.current) focusMain()
+    wasTyped.current = false
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return
-      if (event.key === 'Enter') {
-        event.preventDefault()
-        onDone()
-        return
-      }
       const key = keyOf(event)
       const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key]
       const wanted = step === undefined ? Number.parseInt(key, 10) : bid + step
       if (!Number.isInteger(wanted) || wanted < min || wanted > max) return
       setBid(wanted)
+      wasTyped.current = true
       event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
@@ -48,7 +50,7 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
   const foe = view.gladiators[against]!
   const chosen = choices.find((choice) => choice.answer === bid)
   const suggesting = useSuggest(actions, (answer) => setBid(Number(answer)))
-  useBidKeys(bid, question, setBid, () => chosen && onBid(chosen))
+  useBidKeys(bid, question, setBid)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the odds belong to the choice
   const preview = useMemo(() => (chosen ? actions.preview(chosen) : null), [chosen])
   return (
@@ -94,6 +96,7 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
           onClick={() => chosen && onBid(chosen)}
         >
           {tx`Bid ${bonusDice(bid)}`}
+          <MainKey />
         </button>
         <SuggestButton suggesting={suggesting} className="button quiet" />
       </Foot>

@@ -16,6 +16,7 @@ import type { OnBoard, Target } from '../../board/arena.tsx'
 import { Foot } from '../../match/foot.tsx'
 import type { Draft, DraftProps, PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
+import { MainKey } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { figureProps } from '../hex/figures.ts'
 import { looks } from './guide.ts'
@@ -152,8 +153,11 @@ function intentionsOf(view: ArenaView, { team }: FigureView): Intention[] {
 
 export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }: PanelProps<ArenaView>) {
   const [intention, setIntention] = useState<Intention | null>(null)
+  /** What there was before the master filled it in, and what he wrote. */
+  const [advised, setAdvised] = useState<{ readonly before: Advised; readonly plan: readonly Move[] } | null>(null)
   const suggesting = useSuggest(actions, (advice) => {
     const { plan, intention: wish } = advice as Advised
+    setAdvised({ before: { plan: [...((draft as Plan | null)?.moves ?? [])], intention }, plan })
     ;(draft as Plan | null)?.change(plan)
     setIntention(wish)
   })
@@ -162,6 +166,12 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
   const figure = view.figures.find(({ seat }) => seat === task.seat)!
   const isLegal = (plan: readonly Move[], wish: Intention | null) => actions.check({ plan, intention: wish }) === null
   undoFirst(() => {
+    if (advised && advised.plan === moves) {
+      change(advised.before.plan)
+      setIntention(advised.before.intention)
+      setAdvised(null)
+      return true
+    }
     if (moves.length > 0) change(moves.slice(0, -1))
     return moves.length > 0
   })
@@ -173,7 +183,6 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
         {task.prompt}
       </p>
       <Chips moves={moves} />
-      <Suggested suggesting={suggesting} names={names} />
       <div className="task-groups">
         <Buttons
           title={t('Move')}
@@ -192,6 +201,7 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
           }))}
         />
       </div>
+      <Suggested suggesting={suggesting} names={names} />
       {refusal && (
         <p className="refusal">
           {refusal.message} <Cite rule={refusal.rule} />
@@ -206,6 +216,7 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
           onClick={() => actions.answer({ plan: moves, intention })}
         >
           {t('Seal the plan')}
+          <MainKey />
         </button>
         <SuggestButton suggesting={suggesting} className="button quiet" />
       </Foot>

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../../board/coached.ts'
 import { keyName } from '../../../match/keys.ts'
 import type { PanelProps } from '../../../match/slots.ts'
-import { SuggestButton, Suggested, useSuggest } from '../../../match/suggest.tsx'
-import { Key } from '../../../ui/key.tsx'
+import { SuggestButton, Suggested, type Suggesting, useSuggest } from '../../../match/suggest.tsx'
+import { Key, MainKey } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
@@ -34,6 +34,7 @@ export function CombatSheet(props: PanelProps<View>) {
   const names = view.figures.map(({ name }) => name)
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
   const account = accountFor(situation, plan)
+  const suggesting = useSuggest(actions, (advice) => setPlan(advice as Allocation))
   return (
     <section className="combat-sheet" aria-label={t`Allocation of ${names[question.seat]}`}>
       <header className="combat-head">
@@ -42,6 +43,7 @@ export function CombatSheet(props: PanelProps<View>) {
         </p>
         <Left account={account} question={question} />
       </header>
+      <Suggested suggesting={suggesting} names={names} say={allocationInWords} />
       <div className="combat-men">
         <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
         <OwnMan situation={situation} view={view} plan={plan} onChange={setPlan} />
@@ -82,6 +84,7 @@ export function CombatSheet(props: PanelProps<View>) {
         plan={plan}
         refusal={actions.check(plan)}
         areaName={(row) => areaNameOf(situation, row)}
+        suggesting={suggesting}
         onChange={setPlan}
       />
     </section>
@@ -150,14 +153,14 @@ function Left({ account, question }: { readonly account: Account; readonly quest
 }
 
 interface SheetFootProps extends PanelProps<View> {
+  readonly suggesting: Suggesting
   readonly plan: Allocation
   readonly refusal: Refusal | null
   readonly areaName: (row: Row) => string
   readonly onChange: (plan: Allocation) => void
 }
 
-function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: SheetFootProps) {
-  const suggesting = useSuggest(actions, (advice) => onChange(advice as Allocation))
+function SheetFoot({ actions, plan, names, refusal, suggesting, undo, areaName, onChange }: SheetFootProps) {
   const coached = useCoached()
   const isAsCoached = coached !== null && canonicalJson(plan) === canonicalJson(coached.answer)
   return (
@@ -174,9 +177,9 @@ function SheetFoot({ actions, plan, names, refusal, undo, areaName, onChange }: 
         disabled={refusal !== null}
         onClick={() => actions.answer(plan)}
       >
-        {tx`Seal: ${planInWords(plan, names, areaName)}`}
+        <span className="one-line">{tx`Seal: ${planInWords(plan, names, areaName)}`}</span>
+        <MainKey />
       </button>
-      <Suggested suggesting={suggesting} names={names} say={allocationInWords} />
       <div className="combat-tools">
         <SuggestButton
           suggesting={suggesting}
