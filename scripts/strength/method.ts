@@ -13,11 +13,11 @@ and the first rolls of his samples are spread evenly over all throws. Where log 
 might have been rolled for the others. Effort is counted in samples, never in time: the same seed gives the same match
 everywhere.
 
-In Heroes he looks ahead to the end of the next turn when he chooses what to do, and only to the end of the exchange when he
-bids: what comes later would drown what one die more is worth. The successes of the first pools in his samples are spread
-evenly over all throws. Even so, bids that he had searched for lost to the veteran's own sums (44 to 46 % ±5 in trials, all else
-by habit), while what he chooses to do won (57.5 % ±6.2): so in an exchange an answer must promise four times as much more
-before he leaves his habit for it.
+In Heroes he thinks about what to do, and looks ahead to the end of the next turn. Bids that he had searched for lost to the exact
+sums of the veteran (44 to 46 % ±5 in trials, all else by habit), while what he chose to do won (57.5 % ±6.2): so he bids as the
+veteran does, and thinks about a bid only to say what it promises, or where one with a name has a leaning. By habit he lets
+the other come over the last two zones, gets away from a bad fight to rest, throws his second sword and kicks sand once;
+these habits alone win 57.0 % ±1.3 of 5,000 matches against the veteran.
 
 In Munera and Outland nothing is secret, and a turn is several actions: there he looks through all that he can still do in
 his turn, action after action, lets the dice of each blow fall in 64 or 72 ways that are spread evenly over all throws, and

@@ -6,10 +6,10 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '5'
+const version = '6'
 const budgets = {
-  casual: { samples: 600, grain: 0.02 },
-  strong: { samples: 5000, grain: 0.02 },
+  casual: { samples: 600, grain: 0.01 },
+  strong: { samples: 5000, grain: 0.01 },
 }
 
 export const opponents = {

@@ -25,6 +25,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { bidShares } from '../src/heroes/bids.ts'
 import { valueOfMeeting } from '../src/heroes/exchange.ts'
+import { heroesOpponent } from '../src/heroes/opponent.ts'
 import { leadsOf } from '../src/heroes/rolls.ts'
 import { bestAgainst } from '../src/heroes/secret-bids.ts'
 import { valueOfHits } from '../src/heroes/value.ts'
@@ -34,6 +35,7 @@ import { solve } from '../src/lib/fictitious-play.ts'
 import { playChecked, plays, randomOptions } from './matches.ts'
 
 const { novice, standard, veteran } = plays(opponents.heroes)
+const master = heroesOpponent('master')
 const dice = Dice.fromSeed('bots')
 
 function entrantOf(name: string, style: Style, side: number, change: Partial<Entrant['sheet']> = {}): Entrant {
@@ -104,20 +106,28 @@ describe('what the opponent of Heroes does', () => {
     expect(acts(change(floor(['thraex', 'murmillo'], false), 0, { isBlinded: true }))).toEqual({ do: 'clearEyes' })
   })
 
-  test('a veteran with fewer dice than he gets by resting leaves a bad fight, a standard opponent stays', () => {
+  test('a master with fewer dice than he gets by resting leaves a bad fight, a veteran stays', () => {
     const state = change(floor(['murmillo', 'thraex'], true), 0, { bonus: 0, now: { savvy: 3, strength: 4, speed: 4 } })
-    expect(acts(state, veteran)).toMatchObject({ do: 'move' })
-    expect(acts(state, standard)).toEqual({ do: 'fight' })
-    expect(acts(change(state, 0, { bonus: 4 }), veteran)).toEqual({ do: 'fight' })
+    expect(acts(state, master)).toMatchObject({ do: 'move' })
+    expect(acts(state, veteran)).toEqual({ do: 'fight' })
+    expect(acts(change(state, 0, { bonus: 4 }), master)).toEqual({ do: 'fight' })
   })
 
-  test('a veteran throws his second sword, and kicks sand once', () => {
-    expect(acts(floor(['dimachaerus', 'murmillo'], false), veteran)).toEqual({ do: 'throw', hand: 'left', target: 1 })
+  test('a master by habit throws his second sword, and kicks sand once', () => {
+    expect(acts(floor(['dimachaerus', 'murmillo'], false), master)).toEqual({ do: 'throw', hand: 'left', target: 1 })
     const state = floor(['thraex', 'murmillo'], false)
-    expect(acts(state, veteran)).toEqual({ do: 'kickSand', target: 1 })
-    expect(acts(change(state, 1, { isDown: true }), veteran)).toEqual({ do: 'move', to: 'P23' })
+    expect(acts(state, master)).toEqual({ do: 'kickSand', target: 1 })
+    expect(acts(change(state, 1, { isDown: true }), master)).toEqual({ do: 'move', to: 'P23' })
     change(state, 1, { isDown: false })
-    expect(acts(change(state, 0, { kickedSand: true }), veteran)).toEqual({ do: 'move', to: 'P23' })
+    expect(acts(change(state, 0, { kickedSand: true }), master)).toEqual({ do: 'move', to: 'P23' })
+  })
+
+  test('a master by habit lets the other come over the last two zones, but not for ever', () => {
+    const state = floor(['thraex', 'murmillo'], false)
+    state.cards[1]!.zone = 18
+    expect(acts(Object.assign(state, { turn: 4 }), master)).toEqual({ do: 'rest' })
+    expect(acts(state, veteran)).toEqual({ do: 'move', to: 'P23' })
+    expect(acts(Object.assign(state, { turn: 5 }), master)).toEqual({ do: 'move', to: 'P23' })
   })
 
   test('takes up a weapon that lies here, drops his shield for it if he must, and goes to fetch one', () => {
@@ -190,12 +200,12 @@ describe('how he bids', () => {
     return shares.reduce((sum, share, bid) => sum + share * bid, 0)
   }
 
-  test('a standard opponent uses two dice at a time, one of the last two, and none on the Maneuver', () => {
+  test('a standard opponent uses two dice at a time, one of the last two, and one on the Maneuver', () => {
     const state = floor(['murmillo', 'thraex'], true)
     const bids = (max: number, changes = {}) => standard(state, ask(state, { max, ...changes }), dice)
     expect([8, 4, 3, 2, 1, 0].map((max) => bids(max))).toEqual([2, 2, 2, 1, 1, 0])
-    expect(bids(8, { table: 'maneuver' })).toBe(0)
-    expect(bids(8, { table: 'maneuver', min: 1 })).toBe(1)
+    expect([8, 1, 0].map((max) => bids(max, { table: 'maneuver' }))).toEqual([1, 1, 0])
+    expect(bids(8, { table: 'maneuver', min: 2 })).toBe(2)
   })
 
   test('a veteran saves his dice where they change little: on the Maneuver, and against one who can hardly answer', () => {

@@ -12,6 +12,7 @@ import {
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
+import { outlandOpponent } from '../src/outland/opponent.ts'
 import { exchangeValues } from '../src/outland/value.ts'
 import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
 
@@ -104,11 +105,12 @@ describe('what the opponent of Outland does', () => {
     expect(acts(duel('samnite', 'gaul', { q: 5, r: 6 }, 0))).toMatchObject({ act: 'turn' })
   })
 
-  test('H.3 walks up to a distant enemy and then turns his shield side to him', () => {
+  test('H.3 walks up to a distant enemy; a veteran then turns his shield side to him', () => {
     expect(acts(duel('samnite', 'secutor', { q: 5, r: 0 }, 3))).toEqual({ act: 'step' })
     const waiting = duel('samnite', 'secutor', { q: 5, r: 2 }, 3)
     waiting.fighters[0]!.points = 1
-    expect(acts(waiting)).toEqual({ act: 'turn', to: 'right' })
+    expect(acts(waiting)).toEqual({ act: 'end' })
+    expect(acts(waiting, outlandOpponent('veteran'))).toEqual({ act: 'turn', to: 'right' })
   })
 
   test('H.3 §4.3 fights, and waits, as the attack arc allows', () => {

@@ -79,9 +79,9 @@ export function bidShares(state: State, question: Asked<'bid'>): Float64Array {
   return sharesOfBids(bidsAsked(state, question))
 }
 
-/** By rule of thumb: two Bonus Dice at a time, one when few are left, and none to get ahead (T5-3). */
+/** By rule of thumb: two Bonus Dice at a time, one when few are left, and one to get ahead (T5-3). */
 export function bidByThumb({ table, min, max }: Asked<'bid'>): number {
-  return table === 'maneuver' ? min : Math.max(min, Math.min(2, Math.ceil(max / 2)))
+  return Math.max(min, Math.min(table === 'maneuver' ? 1 : 2, Math.ceil(max / 2)))
 }
 
 /** Bash brings a die more, but bares him to the blow in return. */

@@ -1,6 +1,6 @@
 /**
- * What the master of Heroes thinks about: what to do above all. In an exchange the veteran's sums are finer than any network,
- * so there he leans from his habits only where much is to be gained.
+ * What the master of Heroes thinks about: what to do. In an exchange the veteran's sums are finer than any network, so there
+ * he keeps to his habits; he thinks of it to say why, and where he has a leaning.
  */
 import { type Action, type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'
 import type { Mind } from '../master/mind.ts'
@@ -16,14 +16,15 @@ export const mind: Mind<Heroes> = mindWith(weights)
 export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
   return {
     ruleset: heroes,
-    habit: heroesOpponent('veteran'),
+    habit: heroesOpponent('master'),
     policy: quick,
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
     tagsOf,
     candidates: candidatesOf,
-    doubt: ({ kind }) => (kind === 'act' ? 1 : 4),
+    doubt: ({ kind }) => (kind === 'act' ? 1 : 8),
+    isHabitual: ({ kind }) => kind !== 'act',
     isTelling,
   }
 }

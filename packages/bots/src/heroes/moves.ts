@@ -31,11 +31,13 @@ import { foesIn, stepsTo, zoneNumber } from './zones.ts'
 
 /** One who lies fights from the ground only if it is worth this much. */
 const FIGHT_LYING = 0.3
-/** A veteran gets away from a meeting worth less than this, if he could then rest. */
+/** A master gets away from a meeting worth less than this, if he could then rest. */
 const GET_AWAY = -0.05
 /** What a zone on the way to a foe costs, and each further foe in his zone. */
 const PER_STEP = 0.25
 const PER_FOE = 0.1
+/** Every so many turns a master goes on himself, so that two who wait come together. */
+const PATIENCE = 5
 
 type Of<Do extends Action['do']> = Extract<Action, { do: Do }>
 
@@ -46,12 +48,12 @@ function only<Do extends Action['do']>(actions: readonly Action[], ...kinds: Do[
   return actions.filter((action): action is Of<Do> => kinds.includes(action.do as Do))
 }
 
-export function chooseAction(state: State, seat: Seat, isVeteran: boolean): Action {
+export function chooseAction(state: State, seat: Seat, isMaster: boolean): Action {
   const me = state.cards[seat]!
   const actions = heroes.legal(state, { kind: 'act', seat, rule: '§5.2' }) as Action[]
   if (isHopeless(state, me)) return { do: 'surrender' }
-  if (isOccupied(state, me.side, me.zone)) return amongFoes(state, me, actions, isVeteran)
-  return take(state, me, actions) ?? alone(state, me, actions, isVeteran)
+  if (isOccupied(state, me.side, me.zone)) return amongFoes(state, me, actions, isMaster)
+  return take(state, me, actions) ?? alone(state, me, actions, isMaster)
 }
 
 /** The foe in a zone whom it is best to meet: the weak, the wounded, the ensnared, those on the ground. */
@@ -62,8 +64,8 @@ export function bestFoe(state: State, me: Card, zone: number): { readonly seat: 
   return argmax(foes, ({ value }) => value)!
 }
 
-function amongFoes(state: State, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
-  const mayRest = isVeteran && canRecover(me)
+function amongFoes(state: State, me: Card, actions: readonly Action[], isMaster: boolean): Action {
+  const mayRest = isMaster && canRecover(me)
   if (!isHampered(me) && !mayRest) return FIGHT
   const { value } = bestFoe(state, me, me.zone)
   if (!isEnsnared(me) && me.isDown) return value > FIGHT_LYING ? FIGHT : { do: 'standUp' }
@@ -95,17 +97,23 @@ function nearestFoe(state: State, me: Card, zone: number): number {
 }
 
 /** With nobody about: up, the net, the eyes, rest, a weapon, and then to the foe. */
-function alone(state: State, me: Card, actions: readonly Action[], isVeteran: boolean): Action {
+function alone(state: State, me: Card, actions: readonly Action[], isMaster: boolean): Action {
   return (
     only(actions, 'escapeNet', 'standUp')[0] ??
     chooseToss(state, me, actions) ??
-    (isVeteran ? (chooseThrow(state, me, actions) ?? chooseSand(state, me, actions)) : null) ??
+    (isMaster ? (chooseThrow(state, me, actions) ?? chooseSand(state, me, actions)) : null) ??
     only(actions, 'clearEyes')[0] ??
     (canRecover(me) ? (changeHands(state, me, actions) ?? REST) : null) ??
+    (isMaster && letsHimCome(state, me) ? REST : null) ??
     goTo(state, me, fetchWeapon(state, me), actions) ??
     goTo(state, me, foeToMeet(state, me), actions) ??
     REST
   )
+}
+
+/** Two zones apart: whoever comes next to the other has the first sand and the first blow coming. */
+function letsHimCome(state: State, me: Card): boolean {
+  return state.turn % PATIENCE !== 0 && nearestFoe(state, me, me.zone) === 2
 }
 
 /** A weapon that has to be in the other hand; he rests meanwhile. */

@@ -1,7 +1,7 @@
 /**
  * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules. A novice bids all he has
- * at once, a standard opponent by rule of thumb unless tables run the other, a veteran a mix that nobody can outguess; he also
- * gets away to rest, throws his second sword and kicks sand.
+ * at once, a standard opponent by rule of thumb unless tables run the other, a veteran a mix that nobody can outguess. A master
+ * also lets the other come, gets away to rest, throws his second sword and kicks sand; that much he does by habit.
  */
 import type { Bot } from '@harena/engine'
 import { type Answers, type Heroes, heroes } from '@harena/heroes'
@@ -9,15 +9,15 @@ import { bidByThumb, chooseBid, chooseLocation, chooseMode, chooseStarPower } fr
 import { take } from './items.ts'
 import { bestFoe, chooseAction } from './moves.ts'
 
-export type Level = 'novice' | 'standard' | 'veteran'
+export type Level = 'novice' | 'standard' | 'veteran' | 'master'
 
 export function heroesOpponent(level: Level): Bot<Heroes> {
-  const isVeteran = level === 'veteran'
+  const isMaster = level === 'master'
   return (known, question, random) => {
     const me = known.cards[question.seat]!
     switch (question.kind) {
       case 'act':
-        return chooseAction(known, question.seat, isVeteran)
+        return chooseAction(known, question.seat, isMaster)
       case 'handle':
         return take(known, me, heroes.legal(known, question) as Answers['handle'][]) ?? { do: 'done' }
       case 'chooseOpponent':

@@ -20,6 +20,8 @@ export interface Mind<G extends Game> {
   readonly spreadsRolls?: boolean
   /** How many times as much better than his habit an answer must promise to be, where the network is not to be trusted. */
   doubt?(question: G['question']): number
+  /** Whether his habit is finer than any thought: unless he has a leaning he keeps to it, and thinks only to say why. */
+  isHabitual?(question: G['question']): boolean
   /** What share of his samples he spends on a decision: where each of them takes longer, fewer. */
   share?(question: G['question']): number
   /** In what share of all cases he takes a foe who chooses at the same time to follow his habit; else never. */

@@ -11,7 +11,7 @@ import type { Effort, Mind, Random, Turns } from './mind.ts'
 import { Outlook } from './outlook.ts'
 import { type Opening, Sampling } from './sample.ts'
 import { likingOf } from './temper.ts'
-import { type Candidate, tryAll, weigh } from './trials.ts'
+import { asUsual, type Candidate, tryAll, weigh } from './trials.ts'
 
 /** How many answers are drawn from the habits of all, and of each at least and at most. */
 const DRAWS = 32
@@ -20,6 +20,8 @@ const [FEWEST_DRAWS, MOST_DRAWS] = [4, 16]
 const LIKED = 0.2
 /** So many answers are tried to the end. */
 const FINALISTS = 3
+/** The share of his samples that he spends where he only wants to say why. */
+const TO_SAY_WHY = 1 / 4
 /** Null where he answers by habit. */
 export function think<G extends Game>(
   mind: Mind<G>,
@@ -55,15 +57,21 @@ export function think<G extends Game>(
     opening[own] = candidate.answer
     candidate.sum += look(number)
   }
+  const isHabitual = !effort.likes && mind.isHabitual?.(question) === true
   // The more there are, the longer each sample takes.
-  const budget = effort.samples * (mind.share?.(question) ?? 1) * shareFor(mind.ruleset.names(known).length)
+  const budget =
+    effort.samples *
+    (mind.share?.(question) ?? 1) *
+    shareFor(mind.ruleset.names(known).length) *
+    (isHabitual ? TO_SAY_WHY : 1)
   const his =
-    candidates.length > 1 && isMeeting(mind, known, together)
+    candidates.length > 1 && !isHabitual && isMeeting(mind, known, together)
       ? mind.candidates(known, together[1 - own]!, random)
       : null
   if (!his) {
     if (candidates.length > 1) tryAll(candidates, budget, FINALISTS, trial)
-    return { considered: weigh(candidates, effort.grain), beliefs: beliefsOf(together, own, answers) }
+    const considered = isHabitual ? asUsual(candidates) : weigh(candidates, effort.grain)
+    return { considered, beliefs: beliefsOf(together, own, answers) }
   }
   const columns = candidatesOf(mind, mind.others ?? mind.habit, known, together[1 - own]!, his)
   const chanceIn = (mine: AnyAnswer<G>, other: AnyAnswer<G>, number: number) => {

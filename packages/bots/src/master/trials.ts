@@ -56,6 +56,18 @@ export function weigh<G extends Game>(candidates: readonly Candidate<G>[], grain
     const usual = one.samples < most ? one.habit : Math.max(one.habit, NOVELTY)
     return usual * power((worth[at]! - best) / grain)
   })
+  return withShares(candidates, weights)
+}
+
+/** His habit as it is. */
+export function asUsual<G extends Game>(candidates: readonly Candidate<G>[]): Considered<G>[] {
+  return withShares(
+    candidates,
+    candidates.map(({ habit }) => habit),
+  )
+}
+
+function withShares<G extends Game>(candidates: readonly Candidate<G>[], weights: readonly number[]): Considered<G>[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return candidates
     .map((one, at) => ({

@@ -12,7 +12,7 @@ import { tagsOf } from './tags.ts'
 export const mind: Mind<Outland> = mindWith(weights)
 
 export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Outland> {
-  const policy = outlandOpponent('standard')
+  const policy = outlandOpponent('veteran')
   return {
     ruleset: outland,
     habit: policy,

@@ -46,7 +46,7 @@ import { AHEAD, FIGHT, LEFT_TURN, paths, placeOf, stoppedAt } from './approach-p
 import { planAhead } from './plan.ts'
 import { valuesOf } from './value.ts'
 
-export type Level = 'novice' | 'standard'
+export type Level = 'novice' | 'standard' | 'veteran'
 
 /** An exchange worth this much is fought; two equal men would wait for ever. */
 const WORTH_FIGHTING = -5
@@ -76,7 +76,10 @@ export function outlandOpponent(level: Level): Bot<Outland> {
   }
 }
 
-/** A novice goes straight at his man whatever it is worth, does not turn his shield to him, and gives up early. */
+/**
+ * A novice goes straight at his man whatever it is worth, and gives up early. Who waits turns to meet who comes only as a
+ * veteran.
+ */
 function choose(state: State, me: Fighter, level: Level): Action {
   if (me.prone) return GET_UP
   if (level === 'novice' ? isDisheartened(me) : isHopeless(state, me)) return BEG
@@ -85,7 +88,7 @@ function choose(state: State, me: Fighter, level: Level): Action {
     throwNet(state, me) ??
     fight(state, me, level) ??
     approach(state, me, level) ??
-    (level === 'novice' ? END : defend(state, me))
+    (level === 'veteran' ? defend(state, me) : END)
   )
 }
 
@@ -338,5 +341,5 @@ function chooseSlide(state: State, me: Fighter): typeof SLIDE_LEFT | typeof SLID
 
 /** A veteran imagines how the bout would go on before he moves. */
 export function outlandVeteran(): Bot<Outland> {
-  return rollouts({ ruleset: outland, policy: outlandOpponent('standard'), kind: 'activate' })
+  return rollouts({ ruleset: outland, policy: outlandOpponent('veteran'), kind: 'activate' })
 }
