@@ -28,6 +28,8 @@ export interface ActionsProps {
   readonly onUndo: () => void
   /** Whether he may not know yet how a fight begins. */
   readonly isNew: boolean
+  /** Why nobody beside him can be struck; null where it can be done, or nobody is there. */
+  readonly whyNoBlow?: string | null
 }
 
 const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
@@ -46,6 +48,7 @@ export function Actions({
   names,
   onUndo,
   isNew,
+  whyNoBlow = null,
 }: ActionsProps) {
   const { selected } = aiming
   const coached = useCoached()?.choice
@@ -53,6 +56,8 @@ export function Actions({
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
   const primary = selected ?? (others.length === 0 || ends.length > 0 ? (ends[0] ?? null) : null)
+  // As long as there is a blow to strike, the end of the turn is not what one came for.
+  const isLess = isFar || (!selected && has(others, 'fight') && primary?.group !== 'fight')
   return (
     <>
       <div className="task-head">
@@ -61,9 +66,11 @@ export function Actions({
         </p>
         {points && <PointsLeft {...points} />}
       </div>
-      {isFar && (
+      {whyNoBlow !== null && <p className="quiet-text">{whyNoBlow}</p>}
+      {isFar && whyNoBlow === null && (
         <p className="quiet-text">{t('No blow reaches anybody from here: go up to an opponent to fight him.')}</p>
       )}
+      <Suggested suggesting={suggesting} names={names} />
       {selected && preview && (
         <div className="task-preview">
           <PreviewCard preview={preview} />
@@ -77,11 +84,12 @@ export function Actions({
           <button
             key={selected ? 'confirm' : 'end'}
             type="button"
-            className={`button${isFar ? ' quiet' : ''}${coachedIf(primary.id === coached)}`}
+            className={`button${isLess ? ' quiet' : ''}${coachedIf(primary.id === coached)}`}
             id="primary"
             onClick={() => aiming.act(primary)}
           >
-            {primary.label}
+            {unbroken(primary.label)}
+            {!selected && points && points.left > 1 && <Unused {...points} />}
             {primary.isEnd ? <Key>{keyName('e')}</Key> : <MainKey />}
           </button>
         )}
@@ -144,6 +152,16 @@ function Groups({ choices, aiming, isWeighing, oddsOf }: GroupsProps) {
   )
 }
 
+/** What ending the turn throws away. */
+function Unused(points: Points) {
+  return <span className="unused"> {t`${points.left} ${pointsName(points)} unused`}</span>
+}
+
+/** "(1 AP)" is one word. */
+function unbroken(label: string): string {
+  return label.replace(/\(([^()]*)\)$/, (whole) => whole.replaceAll(' ', '\u00a0'))
+}
+
 /** What is left to spend, one dot for each point. */
 function PointsLeft(points: Points) {
   const { left } = points
@@ -192,7 +210,7 @@ export function ChoiceButton({ choice, isSelected, odds = '', isLong = false, on
       onBlur={() => onPoint(null)}
       onClick={() => onChoose(choice)}
     >
-      {isShort ? choice.short : choice.label}
+      {isShort ? choice.short : unbroken(choice.label)}
       {isShort && <span className="heard">: {choice.label}</span>}
       {cost !== undefined && (
         <span className="cost" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** What has just happened: over the sand during a playback, and in the panel of a phone, where the log is out of sight. */
 import { LineDice } from './log.tsx'
 import type { Slots, Told } from './slots.ts'
+import type { Line } from './timeline.ts'
 
 interface CaptionProps<V> extends Told {
   readonly slots: Slots<V>
@@ -23,15 +24,22 @@ export function Caption<V>({ slots, ...told }: CaptionProps<V>) {
 /** More would cover what there is to do. */
 const MOST_LINES = 3
 
+/** A turn without a point is one that was lost: whoever was not asked wants to know why. */
+function isLost({ event }: Line): boolean {
+  return 'ap' in event && event.ap === 0
+}
+
 /** In the panel: what came of the last answers, and what was told before the line that is being shown. */
 export function Recap<V>({ slots, lines }: CaptionProps<V>) {
-  const latest = lines.slice(-4 * MOST_LINES).filter(({ event }) => !slots.quiet?.has(event.kind))
+  const latest = lines.slice(-4 * MOST_LINES).filter((line) => isLost(line) || !slots.quiet?.has(line.event.kind))
   if (latest.length === 0) return null
   return (
     <div className="caption" aria-hidden="true">
-      {latest.slice(-MOST_LINES).map((line) => (
-        <p key={line.index}>{line.text}</p>
-      ))}
+      {latest
+        .filter((line, at) => at >= latest.length - MOST_LINES || isLost(line))
+        .map((line) => (
+          <p key={line.index}>{line.text}</p>
+        ))}
     </div>
   )
 }

@@ -19,6 +19,8 @@ export interface PlayedGame<V> extends Telling {
   isSecret?(question: Question): boolean
   /** What a person answers without being asked; null if he is to be asked. */
   passFor?(known: unknown, question: Question): { readonly answer: unknown } | null
+  /** What a person need not be asked in a match by itself, because nothing comes of it there. */
+  passAlone?(known: unknown, question: Question): { readonly answer: unknown } | null
   /** How long a line stays before the next one, as a share of the usual pause. */
   pace?(line: Line): number
   /** Whether everything stops at a line: somebody's life is decided, or a match of a campaign is about to begin. */

@@ -50,7 +50,8 @@ export class Passing<V> {
     for (const question of this.asking.waitingFor('person', table)) {
       const { seat } = question
       if (this.standIns.get(seat)?.(question)) return { seat, answer: this.advice('standard', question, table) }
-      const pass = this.game.passFor?.(this.asking.known(table, seat), question)
+      const known = this.asking.known(table, seat)
+      const pass = this.game.passFor?.(known, question) ?? this.game.passAlone?.(known, question)
       if (pass) return { seat, answer: pass.answer }
     }
     return null

@@ -134,6 +134,8 @@ export interface Slots<V> extends PlayedGame<V> {
   cards(view: V, asked: Seat | null): readonly CardView[]
   /** What the one who is asked has to spend. */
   points?(view: V, seat: Seat): Points | null
+  /** Answers that one would try and that may all be refused: the first refusal says why no blow can be struck. */
+  blows?(view: V, seat: Seat): readonly unknown[]
   /** Whether its prompts leave out who is asked. */
   readonly hasNamelessPrompts?: boolean
   readonly Clock: (props: { readonly view: V; readonly isOver: boolean }) => ReactNode

@@ -15,7 +15,7 @@ import { DiceEntry } from './dice-entry.tsx'
 import { keyName } from './keys.ts'
 import { hasPanel, type Playing } from './playing.ts'
 import { SavingNotice } from './saving-notice.tsx'
-import type { Slots } from './slots.ts'
+import type { MatchActions, Slots } from './slots.ts'
 import type { AnswerTask } from './snapshot.ts'
 import { useSuggest } from './suggest.tsx'
 import type { Line } from './timeline.ts'
@@ -99,10 +99,18 @@ function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing
         names={shown.names}
         onUndo={undo}
         isNew={turn <= FIRST_TURNS}
+        whyNoBlow={whyNoBlow(slots, actions, shown.view, task)}
       />
       {More && <More question={task.question} />}
     </>
   )
+}
+
+/** Why nobody can be struck although somebody stands there; null where it can be done, or nobody does. */
+function whyNoBlow<V>(slots: Slots<V>, actions: MatchActions, view: V, { choices, seat }: AnswerTask): string | null {
+  if (choices.some(({ group }) => group === 'fight')) return null
+  const [blow] = slots.blows?.(view, seat) ?? []
+  return blow === undefined ? null : (actions.check(blow)?.message ?? null)
 }
 
 function thinkingWords(names: readonly string[]): string {

@@ -71,6 +71,9 @@ export const heroes: Catalogue = {
   ', counts:': ', zählt:',
   'Whoever is put to death after the fight counts as no kill: only a Killing Stroke does (G-28).':
     'Wer nach dem Kampf getötet wird, zählt nicht als Tötung: das tut nur ein tödlicher Hieb (G-28).',
+  'Lost for this bout: it lies nowhere and cannot be picked up. Who has no weapon left strikes with his fists.':
+    'Für diesen Kampf verloren: es liegt nirgends und kann nicht aufgehoben werden. Wer keine Waffe mehr hat, schlägt mit den Fäusten.',
+  '{0} {1} unused': '{0} {1} ungenutzt',
   ', passes:': ', besteht:',
   ', fails:': ', scheitert:',
   '5 or less: a 6 always fails': 'höchstens 5: eine 6 scheitert immer',

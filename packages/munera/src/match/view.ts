@@ -3,7 +3,7 @@ import { type ArenaView, type FigureView, type HeldView, type Seat, signed } fro
 import { LEFT, RIGHT } from '../rules/facing.ts'
 import { isLightlyWounded, isSeriouslyWounded } from '../rules/wounds.ts'
 import { skillName } from '../tables/skills.ts'
-import { DARTS } from '../tables/weapons.ts'
+import { DARTS, weapons } from '../tables/weapons.ts'
 import { weightClassNames } from '../tables/weight.ts'
 import { numbersOf } from './context.ts'
 import { type Fighter, hexOf, NOWHERE, type Sheet, type State } from './state.ts'
@@ -86,6 +86,11 @@ function facts(fighter: Fighter, sheet: Sheet): { label: string; value: string }
     { label: 'class', value: weightClassNames[fighter.weight]! },
     { label: 'save', value: signed(fighter.save) },
   ]
+  const gone: string[] = sheet.weapons.flatMap(({ kind }, weapon) =>
+    fighter.weaponLost[weapon] ? [weapons[kind].name] : [],
+  )
+  if (fighter.shieldLost) gone.push('shield')
+  for (const thing of gone) list.push({ label: 'lost', value: thing })
   if (sheet.skills.length > 0) list.push({ label: 'skills', value: sheet.skills.map(skillName).join(', ') })
   if (won + lost + drawn > 0) {
     list.push({ label: 'record', value: `won ${won}, lost ${lost}, drawn ${drawn}, kills ${kills}` })

@@ -50,7 +50,7 @@ export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): Card
       body: facts.length > 0 && (
         <dl className="card-facts">
           {facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={`${label} ${value}`}>
               <dt>
                 <TermLabel label={kept(label)} />
               </dt>{' '}

@@ -1,7 +1,29 @@
 /** The screens of Munera Sine Missione. */
+import { type ArenaView, distance, type Question, type Seat } from '@harena/engine'
+import type { State } from '@harena/munera'
+import { ownMen } from '../../own/store.ts'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
 import { motions } from './motions.ts'
 
-export const slots = { ...hexSlots({ ...guide, book, unit: 'round' }), motions }
+/** A sheet has no more of them. */
+const WEAPONS = [0, 1, 2]
+
+/** The blows that one would think of: with each weapon at whoever stands beside him. */
+function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
+  const own = figures.find((one) => one.seat === seat)
+  if (!own) return []
+  const beside = figures.filter(
+    ({ team, out, hex }) => team !== own.team && out === null && distance(hex, own.hex) === 1,
+  )
+  return beside.flatMap((other) => WEAPONS.map((weapon) => ({ act: 'attack', weapon, target: other.seat })))
+}
+
+/** §10.3 A skill is for later bouts: only men of one's own have them. */
+function passAlone(known: unknown, { kind, seat }: Question): { readonly answer: unknown } | null {
+  const { name } = (known as State).sheets[seat]!
+  return kind === 'skill' && !ownMen.living().some((man) => man.name === name) ? { answer: { skill: null } } : null
+}
+
+export const slots = { ...hexSlots({ ...guide, book, unit: 'round' }), motions, blows, passAlone }

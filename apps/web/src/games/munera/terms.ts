@@ -45,6 +45,14 @@ export const terms: readonly Term[] = [
     means: t('A blow that misses drives the man one hex away from who struck.'),
     rule: '§6.11',
   },
+  {
+    word: t('lost'),
+    written: `^${t('lost')}$`,
+    means: t(
+      'Lost for this bout: it lies nowhere and cannot be picked up. Who has no weapon left strikes with his fists.',
+    ),
+    rule: '§7.7',
+  },
   { word: t('floored'), means: t('A double 2: he lies on the sand and must appeal to the crowd.'), rule: '§7.5' },
   {
     word: t('appeals'),
