@@ -13,9 +13,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CATALOGUE = 'packages/games/src/german'
 /** What shows every part to those who draw them is for nobody else. */
 const APART = /\/(dev|conformance|german)\//
-
-/** For those who type commands: their names and options are English, and so is the help that explains them. */
-const LATER = /^apps\/cli\/|^packages\/farm\//
+/** The command; what only it says is in a file of its own, which the page does not load. */
+const COMMAND = /^apps\/cli\/|^packages\/farm\//
+const OF_COMMAND = 'command.ts'
 
 const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
@@ -60,23 +60,22 @@ async function main(): Promise<string[]> {
   const parsed = sources.map((path) => parse(path, readFileSync(join(root, path), 'utf8')))
   const used = new Map<string, Found>()
   for (const found of [...parsed.flatMap(keysIn), ...scenarioTexts()]) {
-    if (!used.has(found.text) || LATER.test(used.get(found.text)!.at)) used.set(found.text, found)
+    if (!used.has(found.text) || COMMAND.test(used.get(found.text)!.at)) used.set(found.text, found)
   }
   const all = await catalogues()
-  const german: Record<string, string> = Object.assign({}, ...all.values())
+  const { [OF_COMMAND]: command, ...ofPage } = Object.fromEntries(all)
+  const page: Record<string, string> = Object.assign({}, ...Object.values(ofPage))
   const first = all.get('first.ts')!
   const seenFirst = firstView()
-  const isMissing = ({ at, text }: Found) => !LATER.test(at) && !Object.hasOwn(german, text)
+  const isMissing = ({ at, text }: Found) =>
+    !Object.hasOwn(page, text) && !(COMMAND.test(at) && Object.hasOwn(command!, text))
   if (process.argv.includes('--missing')) {
     for (const found of [...used.values()].filter(isMissing))
       console.log(`  ${JSON.stringify(found.text)}: '', // ${found.at}`)
     return []
   }
   return [
-    ...parsed
-      .filter(({ path }) => !LATER.test(path))
-      .flatMap(bareTexts)
-      .map(({ at, text }) => `${at}: not wrapped: ${text}`),
+    ...parsed.flatMap(bareTexts).map(({ at, text }) => `${at}: not wrapped: ${text}`),
     ...[...used.values()].filter(isMissing).map(({ at, text }) => `${at}: not in the German catalogue: ${text}`),
     ...parsed
       .filter(({ path }) => seenFirst.has(path))

@@ -71,9 +71,29 @@ function templateKey(quasi: Node): string {
 
 const SHOWN = /^(aria-label|aria-valuetext|alt|label|legend|placeholder|title)$/
 
-/** Texts of a page that do not go through the catalogue. */
-export function bareTexts({ path, text, program }: Parsed): Found[] {
-  if (!path.endsWith('.tsx')) return []
+/** Texts of a page or a command that do not go through the catalogue. */
+export function bareTexts(parsed: Parsed): Found[] {
+  return parsed.path.endsWith('.tsx') ? bareInPage(parsed) : bareInCommand(parsed)
+}
+
+/** Where a command says what it takes, what it has done, and what is wrong: which arguments are read. */
+const SAID: Readonly<Record<string, number>> = { description: 0, argument: 1, option: 1, print: 0, complain: 0 }
+const FAULTS = /^(Usage|Farm)Error$/
+
+function bareInCommand({ path, text, program }: Parsed): Found[] {
+  const found: Found[] = []
+  for (const node of nodesOf(program)) {
+    const name: string | undefined = node.callee?.name ?? node.callee?.property?.name
+    if (name === undefined || !(Object.hasOwn(SAID, name) || FAULTS.test(name))) continue
+    for (const words of shownIn(node.arguments[SAID[name] ?? 0] ?? null)) {
+      if (/\p{L}{2}.* \p{Ll}{2}/su.test(words) && !/^\s*harena /.test(words))
+        found.push({ at: place(path, text, node), text: words.trim() })
+    }
+  }
+  return found
+}
+
+function bareInPage({ path, text, program }: Parsed): Found[] {
   const found: Found[] = []
   const look = (node: Node, words: string) => {
     if (/\p{L}{2}/u.test(words) && !isName(words)) found.push({ at: place(path, text, node), text: words.trim() })

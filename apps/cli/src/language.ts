@@ -7,10 +7,11 @@ export async function withoutLanguage(args: readonly string[]): Promise<string[]
   const rest = at < 0 ? [...args] : [...args.slice(0, at), ...args.slice(at + 2)]
   const wanted = at < 0 ? (process.env.LC_ALL ?? process.env.LANG ?? '') : (args[at + 1] ?? '')
   if (!wanted.startsWith('de') || rest.includes('--json')) return rest
-  const [{ first }, { german }] = await Promise.all([
+  const [{ first }, { german }, { command }] = await Promise.all([
     import('@harena/games/german/first'),
     import('@harena/games/german'),
+    import('@harena/games/german/command'),
   ])
-  speak('de', first, german)
+  speak('de', first, german, command)
   return rest
 }

@@ -1,6 +1,6 @@
 /** The `harena` command: its list of commands. What they take and do stands in the file of each. */
 import { readFileSync } from 'node:fs'
-import { RecordError } from '@harena/engine'
+import { RecordError, t } from '@harena/engine'
 import { Command, CommanderError } from 'commander'
 import { addBalance } from './commands/balance.ts'
 import { addBotMatch } from './commands/bot-match.ts'
@@ -26,7 +26,7 @@ import { addVerify } from './commands/verify.ts'
 import { addWhy } from './commands/why.ts'
 import { addWorker } from './commands/worker.ts'
 import { FAILED, isSystemError, reason, UsageError } from './lib/errors.ts'
-import { examples } from './lib/help.ts'
+import { examples, mistyped } from './lib/help.ts'
 import { closeLibraries } from './lib/library.ts'
 import { giveAllBack } from './lib/lock.ts'
 import { complain } from './terminal/output.ts'
@@ -59,9 +59,14 @@ const COMMANDS = [
 function programOf(): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   const program = new Command('harena')
-    .description('The arena in software: gladiator games, refereed.')
-    .version(version, '--version', 'print the version')
-    .helpOption('--help', 'show this')
+    .description(t('The arena in software: gladiator games, refereed.'))
+    .version(version, '--version', t('print the version'))
+    .helpOption('--help', t('show this'))
+    .helpCommand('help [command]', t('show the help of a command'))
+    .configureHelp({
+      styleTitle: (title) => t(title),
+      styleOptionDescription: (text) => text.replace('(default: ', `(${t('default')}: `),
+    })
     // Errors are printed in one place, below.
     .configureOutput({ outputError: () => {}, writeErr: () => {} })
     .exitOverride()
@@ -81,21 +86,21 @@ function explain(thrown: unknown): string {
     return WHICH
   }
   if (thrown instanceof CommanderError) {
-    return thrown.message.replace(/^error: /, '')
+    return mistyped(thrown.message.replace(/^error: /, ''))
   }
   if (thrown instanceof UsageError || thrown instanceof RecordError || thrown instanceof RangeError) {
     return thrown.message
   }
   if (process.env.HARENA_DEBUG) console.error(thrown)
-  if (isSystemError(thrown)) return `the system refuses: ${reason(thrown)}`
+  if (isSystemError(thrown)) return t`the system refuses: ${reason(thrown)}`
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  return `this should not have happened (HARENA_DEBUG=1 shows where): ${message}`
+  return t`this should not have happened (HARENA_DEBUG=1 shows where): ${message}`
 }
 
 /** A reader that has gone away, as in `harena ... | head`, is no error; a full disk is. */
 function refused(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit()
-  complain(`standard output cannot be written: ${reason(error)}`)
+  complain(t`standard output cannot be written: ${reason(error)}`)
   process.exit(FAILED)
 }
 

@@ -18,6 +18,16 @@ describe.concurrent('help and errors', () => {
     }
   })
 
+  test('--lang de: help, refusals and rules in German, data as ever', async ({ expect }) => {
+    const german = (args: string) => harena(`${args} --lang de`, { alone: true })
+    const { stdout } = await german('simulate --help')
+    expect(stdout).toMatch(/^Aufruf: harena simulate /)
+    expect(stdout).toContain('wie viele (Vorgabe: "1000")')
+    expect((await german('pley')).stderr).toContain("unbekannter Befehl 'pley' (Meintest du play?)")
+    expect((await german('rules munera 6.4')).stdout).toMatch(/^§6\.4 Regel, §6 Angriffe\nZeigen beide Würfel/)
+    expect((await german('rulesets --json')).stdout).toBe((await harena('rulesets --json')).stdout)
+  })
+
   test('--version', async ({ expect }) => {
     expect(await harena('--version')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
   })

@@ -1,5 +1,5 @@
 /** The farm's PostgreSQL: connecting to it, its tables, and what can go wrong there, in one line each. */
-import { harmless } from '@harena/engine'
+import { harmless, t } from '@harena/engine'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { withPassword } from './password.ts'
@@ -102,7 +102,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1, 0)', [LOCKS])
     const done = await migrationsDone(client)
     if (done > migrations.length) {
-      throw new FarmError(`the farm's tables were made by a later version of Harena; bring this one up to date`)
+      throw new FarmError(t`the farm's tables were made by a later version of Harena; bring this one up to date`)
     }
     for (let id = done + 1; id <= migrations.length; id++) {
       await client.query(`begin; ${migrations[id - 1]} insert into harena_farm.migrations (id) values (${id}); commit`)
@@ -128,7 +128,7 @@ async function migrationsDone(client: pg.PoolClient): Promise<number> {
 export function placeOf(database: string): string {
   const url = URL.canParse(database) ? new URL(database) : null
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) {
-    throw new FarmError('the database must be given as postgres://user@host:5432/name')
+    throw new FarmError(t('the database must be given as postgres://user@host:5432/name'))
   }
   const host = url.searchParams.get('host') ?? plain(url.hostname)
   return harmless(`${host || 'localhost'}:${url.port || 5432}${plain(url.pathname)}`)
@@ -166,12 +166,12 @@ export function isOfDatabase(thrown: unknown): boolean {
 export function explained(thrown: unknown, where: string): FarmError {
   if (thrown instanceof FarmError) return thrown
   const { code, message } = complaintOf(thrown)
-  if (isUnreachable(thrown)) return new FarmError(`no PostgreSQL answers at ${where} (${code || message})`)
+  if (isUnreachable(thrown)) return new FarmError(t`no PostgreSQL answers at ${where} (${code || message})`)
   if (message.startsWith('SASL')) {
-    return new FarmError(`PostgreSQL at ${where} wants a password: set PGPASSWORD, or name a file with it`)
+    return new FarmError(t`PostgreSQL at ${where} wants a password: set PGPASSWORD, or name a file with it`)
   }
   if (code === '42501') {
-    return new FarmError(`PostgreSQL at ${where} does not allow the farm to make or use its tables: ${message}`)
+    return new FarmError(t`PostgreSQL at ${where} does not allow the farm to make or use its tables: ${message}`)
   }
-  return new FarmError(`PostgreSQL at ${where} refuses: ${message}`)
+  return new FarmError(t`PostgreSQL at ${where} refuses: ${message}`)
 }

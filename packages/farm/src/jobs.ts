@@ -1,5 +1,5 @@
 /** The farm's jobs: handing one in, how far it is, calling it off, and what it came to. */
-import { harmless, isClean } from '@harena/engine'
+import { harmless, isClean, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { emptyTally, merge, type Plan, prepare, seedOf, type Tally } from '@harena/lab'
 import { buildId, rulesIn, versionOf } from './build-id.ts'
@@ -42,9 +42,9 @@ export function chunkFor(plan: Plan): number {
 /** Hands in a job and returns its number. Throws a RangeError if the plan is not legal. */
 export async function submit(farm: Farm, plan: Plan, chunk = chunkFor(plan)): Promise<number> {
   prepare(gameOf(plan.ruleset), { ...plan, seed: seedOf(plan, plan.to) })
-  if (!isCleanData(plan)) throw new RangeError('a job may not have invisible characters in its set-up')
+  if (!isCleanData(plan)) throw new RangeError(t('a job may not have invisible characters in its set-up'))
   const least = Math.ceil((plan.to - plan.from) / TOO_MANY_CHUNKS)
-  if (chunk < least) throw new RangeError(`a chunk of so many matches must have at least ${least}, not ${chunk}`)
+  if (chunk < least) throw new RangeError(t`a chunk of so many matches must have at least ${least}, not ${chunk}`)
   const version = versionOf(plan.ruleset)
   const client = await farm.pool.connect()
   try {
@@ -151,13 +151,17 @@ export async function jobOf(farm: Farm, id: number): Promise<JobStatus> {
   const [found] = await jobsOf(farm, id)
   if (found) return found
   const { rows } = await farm.pool.query(`select string_agg(id::text, ', ' order by id) as ids from harena_farm.jobs`)
-  throw new FarmError(`there is no job ${id} in ${farm.where}; there ${rows[0].ids ? `are ${rows[0].ids}` : 'is none'}`)
+  throw new FarmError(
+    rows[0].ids
+      ? t`there is no job ${id} in ${farm.where}; there are ${rows[0].ids}`
+      : t`there is no job ${id} in ${farm.where}; there is none`,
+  )
 }
 
 /** Calls a job off. What is being played is finished and kept, but nobody begins anew. */
 export async function cancel(farm: Farm, id: number): Promise<void> {
   const { state } = await jobOf(farm, id)
-  if (state !== 'waiting' && state !== 'running') throw new FarmError(`job ${id} cannot be cancelled: it is ${state}`)
+  if (state !== 'waiting' && state !== 'running') throw new FarmError(t`job ${id} cannot be cancelled: it is ${state}`)
   await farm.pool.query('update harena_farm.jobs set cancelled_at = now() where id = $1', [id])
   await dismissChunks(farm, id)
 }
@@ -221,11 +225,11 @@ export async function openJobs({ pool }: Farm): Promise<Pick<JobStatus, 'id' | '
 /** The plan and the tally of a job that is done. Throws a FarmError otherwise. */
 export async function resultOf(farm: Farm, id: number): Promise<{ readonly plan: Plan; readonly tally: Tally }> {
   const { state, ruleset, version, failure, done, matches } = await jobOf(farm, id)
-  if (state === 'failed') throw new FarmError(`job ${id} has failed: ${failure}`)
-  if (state === 'cancelled') throw new FarmError(`job ${id} was cancelled after ${done} of ${matches} matches`)
-  if (state !== 'done') throw new FarmError(`job ${id} is not done: ${done} of ${matches} matches are played`)
+  if (state === 'failed') throw new FarmError(t`job ${id} has failed: ${failure!}`)
+  if (state === 'cancelled') throw new FarmError(t`job ${id} was cancelled after ${done} of ${matches} matches`)
+  if (state !== 'done') throw new FarmError(t`job ${id} is not done: ${done} of ${matches} matches are played`)
   if (rulesIn(version) !== rulesIn(versionOf(ruleset))) {
-    throw new FarmError(`job ${id} was played with ${ruleset} ${version}; this is ${versionOf(ruleset)}`)
+    throw new FarmError(t`job ${id} was played with ${ruleset} ${version}; this is ${versionOf(ruleset)}`)
   }
   const { rows } = await farm.pool.query('select plan from harena_farm.jobs where id = $1', [id])
   const plan: Plan = rows[0].plan

@@ -7,6 +7,7 @@
  * Taking a chunk from a worker that lives after all does no harm: it is played twice, equally, and counted once. Since
  * the lock belongs to a connection, a pooler between worker and PostgreSQL must keep connections for whole sessions.
  */
+
 import { hostname } from 'node:os'
 import pg from 'pg'
 import { ownBuildIds } from './build-id.ts'

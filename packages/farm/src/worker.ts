@@ -1,5 +1,7 @@
 /** A worker: takes chunks from the queue, plays them on its threads and keeps what they came to. */
+
 import { setTimeout as sleep } from 'node:timers/promises'
+import { t } from '@harena/engine'
 import type { Plan } from '@harena/lab'
 import { ThreadPool } from '@harena/lab/threads'
 import { runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
@@ -65,8 +67,8 @@ async function workOn(farm: Farm, database: string, crew: ThreadPool, order: Wor
     tell({ kind: 'ready', where: farm.where, threads: order.threads })
     await Promise.race([
       lookAround(farm, player, order, tell),
-      lost.then(() => Promise.reject(new FarmError(`the connection to ${farm.where} was lost`))),
-      ended.then(() => Promise.reject(new FarmError(`the queue in ${farm.where} ended the work`))),
+      lost.then(() => Promise.reject(new FarmError(t`the connection to ${farm.where} was lost`))),
+      ended.then(() => Promise.reject(new FarmError(t`the queue in ${farm.where} ended the work`))),
     ])
     await endGracefully(pool)
   } catch (thrown) {
@@ -130,7 +132,7 @@ function ownBuildId(ruleset: string): string {
   try {
     return buildId(ruleset, versionOf(ruleset))
   } catch {
-    return 'no such ruleset'
+    return t('no such ruleset')
   }
 }
 

@@ -66,7 +66,7 @@ function blankRecord(): Sheet {
       grid(
         t('Skills'),
         ['', t('Skill'), t('Effect')],
-        skillRows.map(({ name, effect }) => ['', name, effect]),
+        skillRows.map(({ name, effect }) => ['', t(name), t(effect)]),
       ),
       grid(
         t('Bouts'),
@@ -110,7 +110,7 @@ function filledRecord(state: State): Sheet[] {
           4,
           HEAD.map((label, at) => field(label, row[at]!)),
         ),
-        fields('', 1, [field(t('Skills'), skills.map((skill) => t(skillName(skill))).join(', ') || 'none')]),
+        fields('', 1, [field(t('Skills'), skills.map(skillName).join(', ') || 'none')]),
         // §1.1 Strength may still have to be rolled.
         tracks(t('Strength and wounds'), [woundTrack(strength || MOST_STRENGTH, wounds)]),
         grid(

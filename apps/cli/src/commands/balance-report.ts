@@ -1,7 +1,7 @@
 /** `harena balance`: style against style, switches, first move and points, as a report; with a patch, what it moves. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type GameEntry, opponentOf } from '@harena/engine'
+import { type GameEntry, opponentOf, t } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import {
   type BalanceReport,
@@ -34,9 +34,9 @@ const EVERY = 'all'
 
 export async function balance(ruleset: string | undefined, flags: BalanceFlags): Promise<void> {
   if (flags.from !== undefined) return present(savedReport(flags.from), formatsFrom(flags), flags.out)
-  if (ruleset === undefined) throw new UsageError('which ruleset? Name one, or a saved report by --from')
+  if (ruleset === undefined) throw new UsageError(t('which ruleset? Name one, or a saved report by --from'))
   const judged = ruleset === EVERY ? games.filter((game) => game.balance) : [gameOf(ruleset)]
-  if (ruleset === EVERY && flags.patch !== undefined) throw new UsageError('a patch is for one ruleset: name it')
+  if (ruleset === EVERY && flags.patch !== undefined) throw new UsageError(t('a patch is for one ruleset: name it'))
   const wanted = formatsFrom(flags)
   const threads = flags.threads === undefined ? availableParallelism() : wholeNumber(flags.threads, '--threads', 1, 256)
   // Everything is looked at before the first bout is played.
@@ -67,7 +67,7 @@ async function played(game: GameEntry, settings: Settings, pool: ThreadPool): Pr
     run: (plan) => simulateOnPool(game, plan, pool),
     lanes: pool.lanes,
     onProgress: (done, total) => {
-      progress ??= new Progress(total, `bouts of ${game.ruleset.id}`)
+      progress ??= new Progress(total, t`bouts of ${game.ruleset.id}`)
       progress.report(done)
     },
   }).finally(() => progress?.end())
@@ -85,7 +85,7 @@ function settingsFrom(game: GameEntry, flags: BalanceFlags): Settings {
 function boutsOf({ balance, ruleset }: GameEntry) {
   if (balance) return balance.bouts
   const known = games.filter((game) => game.balance).map((game) => game.ruleset.id)
-  throw new UsageError(`${ruleset.title} has no two styles to compare; balance reports exist for ${known.join(', ')}`)
+  throw new UsageError(t`${ruleset.title} has no two styles to compare; balance reports exist for ${known.join(', ')}`)
 }
 
 function formatsFrom({ format, out }: BalanceFlags): Format[] {
@@ -93,10 +93,10 @@ function formatsFrom({ format, out }: BalanceFlags): Format[] {
   const wanted = format.split(',').map((one) => one.trim())
   const unknown = wanted.find((one) => !Object.hasOwn(formats, one))
   if (unknown !== undefined) {
-    throw new UsageError(`--format takes ${Object.keys(formats).join(', ')}, not "${unknown}"`)
+    throw new UsageError(t`--format takes ${Object.keys(formats).join(', ')}, not "${unknown}"`)
   }
   if (out === undefined && wanted.length > 1)
-    throw new UsageError('only one format can be printed; --out saves them all')
+    throw new UsageError(t('only one format can be printed; --out saves them all'))
   return wanted as Format[]
 }
 
@@ -110,5 +110,5 @@ function present(report: BalanceReport, wanted: readonly Format[], out: string |
   print(paint('bold', report.title))
   const lines = report.patch ? [patchSummary(report)] : inShort(report)
   for (const line of lines) print(wrap(`- ${line}`, 0, 2))
-  print(`Saved in ${wanted.map((format) => join(out, `${name}.${format}`)).join(', ')}.\n`)
+  print(`${t`Saved in ${wanted.map((format) => join(out, `${name}.${format}`)).join(', ')}.`}\n`)
 }

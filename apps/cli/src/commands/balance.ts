@@ -1,4 +1,5 @@
 /** The flags of `harena balance`; what it does is loaded only when it is wanted. */
+import { t } from '@harena/engine'
 import { games } from '@harena/games'
 import type { Command } from 'commander'
 import { examples } from '../lib/help.ts'
@@ -20,17 +21,19 @@ export function addBalance(program: Command): void {
   const known = games.filter((game) => game.balance).map(({ ruleset }) => ruleset.id)
   program
     .command('balance')
-    .description('how the styles, switches and points of a game compare; with --patch, what other tables would change')
-    .argument('[ruleset]', `${known.join(', ')}, or all; not needed with --from`)
-    .option('--bouts <n>', 'of each pairing (default: as many as two cores play in a few minutes)')
-    .option('--quick', 'a tenth of that, for a first look')
-    .option('--seed <text>', 'where the dice come from: the same seed, the same report', 'harena')
-    .option('--opponent <level>', 'how well both sides play', 'standard')
-    .option('--threads <n>', 'on how many threads; the report is the same for any (default: one for each core)')
-    .option('--patch <file>', 'JSON with other options and table entries; shows what they move')
-    .option('--from <file>', 'make page and text anew from a saved report, without playing')
-    .option('--out <folder>', 'save the report there; without it, it is printed')
-    .option('--format <list>', 'html, md, json, with commas (default: all of them into a folder, md to the screen)')
+    .description(
+      t('how the styles, switches and points of a game compare; with --patch, what other tables would change'),
+    )
+    .argument('[ruleset]', t`${known.join(', ')}, or all; not needed with --from`)
+    .option('--bouts <n>', t('of each pairing (default: as many as two cores play in a few minutes)'))
+    .option('--quick', t('a tenth of that, for a first look'))
+    .option('--seed <text>', t('where the dice come from: the same seed, the same report'), 'harena')
+    .option('--opponent <level>', t('how well both sides play'), 'standard')
+    .option('--threads <n>', t('on how many threads; the report is the same for any (default: one for each core)'))
+    .option('--patch <file>', t('JSON with other options and table entries; shows what they move'))
+    .option('--from <file>', t('make page and text anew from a saved report, without playing'))
+    .option('--out <folder>', t('save the report there; without it, it is printed'))
+    .option('--format <list>', t('html, md, json, with commas (default: all of them into a folder, md to the screen)'))
     .addHelpText(
       'after',
       examples(

@@ -1,6 +1,6 @@
 /** `harena bot-match`: programs of anybody's making against each other and against the built-in opponents. */
 import { resolve } from 'node:path'
-import { type AnyOptions, type Game, type GameEntry, opponentOf } from '@harena/engine'
+import { type AnyOptions, counted, type Game, type GameEntry, opponentOf, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { type Rate, wilson } from '@harena/lab'
 import type { Command } from 'commander'
@@ -24,18 +24,18 @@ interface BotMatchFlags extends MatchFlags {
 export function addBotMatch(program: Command): void {
   const command = program
     .command('bot-match')
-    .description('programs of your own against each other and the built-in opponents')
+    .description(t('programs of your own against each other and the built-in opponents'))
     .argument('<ruleset>', knownRulesets())
   withMatchFlags(command)
     .option(
       '--player <command>',
-      'a program, or the level of a built-in opponent; two or more: each meets each',
+      t('a program, or the level of a built-in opponent; two or more: each meets each'),
       collect,
     )
-    .option('--bouts <count>', 'bouts of each pair, half of them with changed sides', '20')
-    .option('--seconds <count>', 'how long a program may think about one answer', '10')
-    .option('--records <folder>', 'save the record of every bout')
-    .option('--json', 'for programs')
+    .option('--bouts <count>', t('bouts of each pair, half of them with changed sides'), '20')
+    .option('--seconds <count>', t('how long a program may think about one answer'), '10')
+    .option('--records <folder>', t('save the record of every bout'))
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples(
@@ -96,11 +96,11 @@ async function botMatch(ruleset: string, flags: BotMatchFlags): Promise<void> {
 }
 
 function entrantsOf(entry: GameEntry<Game>, { player = [], seconds, opponent }: BotMatchFlags): Entrant[] {
-  if (opponent !== undefined) throw new UsageError(`an opponent is a player here: --player ${opponent}`)
+  if (opponent !== undefined) throw new UsageError(t`an opponent is a player here: --player ${opponent}`)
   const patience = 1000 * wholeNumber(seconds, '--seconds', 1, 3600)
-  if (player.length < 2) throw new UsageError('two players or more: --player "node mine.mjs" --player standard')
+  if (player.length < 2) throw new UsageError(t('two players or more: --player "node mine.mjs" --player standard'))
   if (new Set(player).size < player.length && player.every((name) => Object.hasOwn(entry.opponents, name))) {
-    throw new UsageError('each opponent once: harena simulate plays one against itself')
+    throw new UsageError(t('each opponent once: harena simulate plays one against itself'))
   }
   return player.map((name, at) => {
     const isBuiltIn = Object.hasOwn(entry.opponents, name)
@@ -153,10 +153,10 @@ function scoreOf({ won, lost, drawn }: Meeting): Rate {
 }
 
 function printResults({ ruleset }: GameEntry, seed: string, players: readonly Entrant[], meetings: Meeting[]): void {
-  print(`${ruleset.title}, seed ${seed}`)
+  print(t`${ruleset.title}, seed ${seed}`)
   const rows = meetings.map((meeting) => {
     const { share, low, high } = scoreOf(meeting)
-    const range = `(${percent(low)} to ${percent(high)})`
+    const range = t`(${percent(low)} to ${percent(high)})`
     return [
       meeting.first,
       'against',
@@ -172,7 +172,7 @@ function printResults({ ruleset }: GameEntry, seed: string, players: readonly En
   if (players.length > 2) print(`\n${table(standings(players, meetings), [1])}`)
   for (const { first, second, failures } of meetings) {
     for (const [why, times] of Object.entries(failures)) {
-      print(wrap(`${first} against ${second}: ${times} ${times === 1 ? 'bout' : 'bouts'} forfeited: ${why}`))
+      print(wrap(t`${first} against ${second}: ${counted(times, 'bout')} forfeited: ${why}`))
     }
   }
 }
@@ -188,5 +188,5 @@ function standings(players: readonly Entrant[], meetings: readonly Meeting[]): s
     return sum
   }
   const sorted = players.map((player) => ({ player, sum: points(player) })).sort((a, b) => b.sum - a.sum)
-  return [['', 'points'], ...sorted.map(({ player, sum }) => [player.name, String(sum)])]
+  return [['', t('points')], ...sorted.map(({ player, sum }) => [player.name, String(sum)])]
 }

@@ -1,5 +1,5 @@
 /** `matches` and `match`: the matches inside a campaign, listed, told again and exported, each a record of its own. */
-import { type Game, type InnerMatch, type Ruleset, recordOfMatch } from '@harena/engine'
+import { counted, type Game, type InnerMatch, type Ruleset, recordOfMatch, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
@@ -22,18 +22,18 @@ export function addMatches(command: Command, campaign: Listed): void {
   const { name, saved: own } = campaign
   command
     .command('matches')
-    .description(`list the matches that were fought in a saved ${name}`)
-    .argument('[name]', 'its name in the library', own)
-    .option('--json', 'for programs')
+    .description(t`list the matches that were fought in a saved ${t(name)}`)
+    .argument('[name]', t('its name in the library'), own)
+    .option('--json', t('for programs'))
     .action((saved: string, flags: { readonly json?: boolean }) => list(campaign, saved, flags.json === true))
   command
     .command('match')
-    .description('tell one of them again from its record')
-    .argument('<number>', 'its number in the list')
-    .argument('[name]', `the name of the ${name} in the library`, own)
-    .option('--export <file>', 'write its record into a file instead; harena replay and the browser read it')
-    .option('--plain', 'sentences instead of a drawn board, for screen readers')
-    .option('--json', 'for programs')
+    .description(t('tell one of them again from its record'))
+    .argument('<number>', t('its number in the list'))
+    .argument('[name]', t('its name in the library'), own)
+    .option('--export <file>', t('write its record into a file instead; harena replay and the browser read it'))
+    .option('--plain', t('sentences instead of a drawn board, for screen readers'))
+    .option('--json', t('for programs'))
     .action((number: string, saved: string, flags: MatchFlags) => show(campaign, number, saved, flags))
 }
 
@@ -52,26 +52,26 @@ function foughtIn({ ruleset }: Listed, saved: string): InnerMatch[] {
 function list(campaign: Listed, saved: string, isJson: boolean): void {
   const matches = foughtIn(campaign, saved)
   if (isJson) printJson(matches.map(({ month, names, result }, at) => ({ number: at + 1, month, names, result })))
-  else if (matches.length === 0) print('No match has been fought to its end.')
+  else if (matches.length === 0) print(t('No match has been fought to its end.'))
   else for (const [at, match] of matches.entries()) print(lineOf(campaign, match, at + 1))
 }
 
 function lineOf({ unit }: Listed, { month, names, result, head }: InnerMatch, number: number): string {
   const won = result.winners.map((seat) => names[seat])
-  const length = `${result.length} ${gameOf(head.ruleset).unit}${result.length === 1 ? '' : 's'}`
-  const outcome = won.length === 0 ? 'nobody won' : `won by ${won.join(', ')}`
-  return `${String(number).padStart(4)}  ${unit.replace(/s$/, '')} ${month}: ${names.join(', ')}; ${outcome}, ${length}`
+  const length = counted(result.length, gameOf(head.ruleset).unit)
+  const outcome = won.length === 0 ? t('nobody won') : t`won by ${won.join(', ')}`
+  return `${String(number).padStart(4)}  ${t(unit.replace(/s$/, ''))} ${month}: ${names.join(', ')}; ${outcome}, ${length}`
 }
 
 function show(campaign: Listed, text: string, saved: string, flags: MatchFlags): void {
   const matches = foughtIn(campaign, saved)
-  if (matches.length === 0) throw new UsageError(`in "${saved}" no match has been fought to its end`)
-  const match = matches[wholeNumber(text, 'the number of the match', 1, matches.length) - 1]!
+  if (matches.length === 0) throw new UsageError(t`in "${saved}" no match has been fought to its end`)
+  const match = matches[wholeNumber(text, t('the number of the match'), 1, matches.length) - 1]!
   const ruleset: Ruleset<Game> = gameOf(match.head.ruleset).ruleset
   const record = recordOfMatch(ruleset, match)
   if (flags.export === undefined) showRecord(record, flags)
   else {
     writeRecord(flags.export, record)
-    print(`The match is in ${flags.export}; its digest is ${record.digest}.`)
+    print(t`The match is in ${flags.export}; its digest is ${record.digest}.`)
   }
 }

@@ -1,7 +1,7 @@
 /** Where the campaigns of a game stand in the library, and how they come there from files and go into them. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { GameEntry } from '@harena/engine'
+import { type GameEntry, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { UsageError } from '../lib/errors.ts'
@@ -24,7 +24,7 @@ export function newShelf(text: string): Shelf {
   const library = Library.open()
   hold(lockOn(library, name))
   if (isSaved(library, name) || existsSync(fileBefore(name))) {
-    throw new UsageError(`the library has "${name}" already; go on with --resume, or give another --name`)
+    throw new UsageError(t`the library has "${name}" already; go on with --resume, or give another --name`)
   }
   return { library, name }
 }
@@ -40,7 +40,7 @@ export function shelfOf(entry: GameEntry, text: string, isLookedAt: boolean): Sh
   const there = Library.find()
   const isThere = there !== null && isSaved(there, name)
   if (!isThere && (isFile || existsSync(file))) return takeFile(entry, file, name)
-  if (!there) throw new UsageError(`there is no library here yet, and so no "${name}" in ${LIBRARY}`)
+  if (!there) throw new UsageError(t`there is no library here yet, and so no "${name}" in ${LIBRARY}`)
   if (!isLookedAt) hold(lockOn(there, name))
   return { library: there, name }
 }
@@ -66,26 +66,26 @@ export function addTransfer(
 ): void {
   command
     .command('export')
-    .description(`write a saved ${name} with all its months into one file`)
-    .argument('<file>', 'the file')
-    .argument('[name]', 'its name in the library', own)
+    .description(t`write a saved ${t(name)} with all its months into one file`)
+    .argument('<file>', t('the file'))
+    .argument('[name]', t('its name in the library'), own)
     .action((file: string, saved: string) => {
       const { library } = shelfOf(gameOf(ruleset), checkedName(saved), true)
       exportSave(library, saved, file)
-      print(`The ${name} is in ${file}.`)
+      print(t`The ${t(name)} is in ${file}.`)
     })
   command
     .command('import')
-    .description(`take a ${name} from a file into the library; it is played through and proven on the way`)
-    .argument('<file>', 'the file')
-    .argument('[name]', 'its name in the library; that of the file if none is given')
+    .description(t`take a ${t(name)} from a file into the library; it is played through and proven on the way`)
+    .argument('<file>', t('the file'))
+    .argument('[name]', t('its name in the library; that of the file if none is given'))
     .action((file: string, saved: string | undefined) => {
       const called = saved === undefined ? nameOfFile(file) : checkedName(saved)
       const there = Library.find()
       if (there && isSaved(there, called)) {
-        throw new UsageError(`the library has "${called}" already; give another name behind the file`)
+        throw new UsageError(t`the library has "${called}" already; give another name behind the file`)
       }
       const { library } = takeFile(gameOf(ruleset), file, called)
-      print(`The ${name} is in ${library.path} as ${called}.`)
+      print(t`The ${t(name)} is in ${library.path} as ${called}.`)
     })
 }

@@ -1,17 +1,19 @@
 /** `harena campaign`: one gladiator of GLADIATOR, match after match, to the Emperor's Champion. */
+
 import type { CampaignState, CampaignView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { journalLine, rosterText, roundText } from '../games/colosseum/campaign-board.ts'
 import { type Campaign, countFrom, type Flags } from './campaigns.ts'
 
 export const campaign: Campaign<CampaignView> = {
   name: 'campaign',
   ruleset: 'gladiator-campaign',
-  description: 'a gladiator of GLADIATOR from match to match, to ten victories, saved after every answer',
+  description: t('a gladiator of GLADIATOR from match to match, to ten victories, saved after every answer'),
   unit: 'rounds',
   flags: [
-    ['--gladiator <name>', 'the name of the first gladiator'],
-    ['--player <name>', 'your name'],
-    ['--rounds <n>', 'after so many the campaign is closed (default: 30)'],
+    ['--gladiator <name>', t('the name of the first gladiator')],
+    ['--player <name>', t('your name')],
+    ['--rounds <n>', t('after so many the campaign is closed (default: 30)')],
   ],
   beginning: ['player', 'rounds'],
   examples: [

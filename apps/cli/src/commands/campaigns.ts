@@ -1,5 +1,5 @@
 /** Campaigns of any game: played match after match, in the library, which is never behind. */
-import { Dice, type Game, type GameEntry, opponentOf, seeded, Table } from '@harena/engine'
+import { Dice, type Game, type GameEntry, opponentOf, seeded, Table, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
@@ -66,17 +66,17 @@ export function addCampaign<V>(program: Command, campaign: Campaign<V>): void {
   const command = (above?.enablePositionalOptions() ?? program.enablePositionalOptions())
     .command(words.at(-1)!)
     .description(campaign.description)
-    .option('--name <name>', 'the name under which it is saved in the library', savedAs(campaign))
-    .option('--resume [name]', `go on with a saved ${name}, or with one in a file`)
-    .option(`--auto <${unit}>`, `the built-in opponent plays so many ${unit}; prints the journal`)
+    .option('--name <name>', t('the name under which it is saved in the library'), savedAs(campaign))
+    .option('--resume [name]', t`go on with a saved ${t(name)}, or with one in a file`)
+    .option(`--auto <${unit}>`, t`the built-in opponent plays so many ${t(unit)}; prints the journal`)
   for (const [flag, meaning] of campaign.flags) command.option(flag, meaning)
   command
-    .option('--opponent <level>', 'how well the built-in opponent plays, also with --auto')
-    .option('--preset <name>', 'a bundle of switches, such as an edition; see harena rulesets')
-    .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
-    .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
-    .option('--plain', 'sentences instead of drawings, for screen readers')
-    .option('--json', 'prints roster and journal for programs and ends')
+    .option('--opponent <level>', t('how well the built-in opponent plays, also with --auto'))
+    .option('--preset <name>', t('a bundle of switches, such as an edition; see harena rulesets'))
+    .option('--option <id=value>', t('a house rule or ruling (repeatable); see harena rulesets'), collect)
+    .option('--seed <text>', t('where the dice come from: the same seed, the same dice'))
+    .option('--plain', t('sentences instead of drawings, for screen readers'))
+    .option('--json', t('prints roster and journal for programs and ends'))
     .addHelpText('after', examples(...campaign.examples))
     .action((flags: CommonFlags) => play(campaign as Campaign, flags))
   addTransfer(command, { ...campaign, saved: savedAs(campaign) })
@@ -127,7 +127,7 @@ function open(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened 
 function load(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened {
   const fixed = [flags.seed, flags.option, flags.preset, ...campaign.beginning.map((flag) => own(flags)[flag])]
   if (fixed.some((flag) => flag !== undefined)) {
-    throw new UsageError(`--resume goes on with a ${campaign.name} as it is; leave out set-up, options and seed`)
+    throw new UsageError(t`--resume goes on with a ${t(campaign.name)} as it is; leave out set-up, options and seed`)
   }
   const isLookedAt = flags.json === true && flags.auto === undefined
   const shelf = shelfOf(entry, flags.resume === true ? flags.name : flags.resume!, isLookedAt)
@@ -178,7 +178,7 @@ async function sit(campaign: Campaign, entry: GameEntry, opened: Opened, flags: 
   const { library } = opened.shelf
   const place = placeOf(library, save)
   print(
-    `${entry.ruleset.title}, saved in ${place.label} after every answer. Type the number of a choice, or h for help.`,
+    t`${entry.ruleset.title}, saved in ${place.label} after every answer. Type the number of a choice, or h for help.`,
   )
   await new Session(entry, table, {
     place,
@@ -202,11 +202,11 @@ function reportOf(campaign: Campaign, { shelf, table }: Opened): object {
 function printCampaign(campaign: Campaign, { shelf, save, table }: Opened, from: number): void {
   const view = viewOf(table)
   const lines = campaign.journal(view, from)
-  print(paint('bold', 'Journal'))
-  print(lines.length === 0 ? 'No matches.' : lines.join('\n'))
+  print(paint('bold', t('Journal')))
+  print(lines.length === 0 ? t('No matches.') : lines.join('\n'))
   print(`\n${paint('bold', campaign.heading)}\n${campaign.roster(view)}\n`)
   print(campaign.standing(view))
-  print(`The ${campaign.name} is saved in ${placeOf(shelf.library, save).label}.`)
+  print(t`The ${t(campaign.name)} is saved in ${placeOf(shelf.library, save).label}.`)
 }
 
 /** A flag that lists names, with commas. */

@@ -1,4 +1,5 @@
 /** `harena career`: a career in Heroes of the Colosseum, month by month. */
+import { t } from '@harena/engine'
 import type { CareerView } from '@harena/heroes'
 import { dateText, journalLine, rosterText } from '../games/heroes/career-board.ts'
 import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpponents } from './campaigns.ts'
@@ -6,15 +7,15 @@ import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpp
 export const career: Campaign<CareerView> = {
   name: 'career',
   ruleset: 'heroes-career',
-  description: 'a career in Heroes of the Colosseum, month by month, saved after every answer',
+  description: t('a career in Heroes of the Colosseum, month by month, saved after every answer'),
   unit: 'months',
   flags: [
-    ['--star <names>', 'the names of the first Stars, with commas, in the order in which they are created'],
-    ['--lanista <names>', 'your name, or those of several at this keyboard, with commas'],
-    ['--opponents <n>', 'how many more players the built-in opponent plays (default: 0)'],
-    ['--stars <n>', 'how many Stars each creates (default: 1)'],
-    ['--grunts <styles>', 'grunts of each familia, with commas; the tables run them'],
-    ['--months <n>', 'after so many the career is closed (default: 24)'],
+    ['--star <names>', t('the names of the first Stars, with commas, in the order in which they are created')],
+    ['--lanista <names>', t('your name, or those of several at this keyboard, with commas')],
+    ['--opponents <n>', t('how many more players the built-in opponent plays (default: 0)')],
+    ['--stars <n>', t('how many Stars each creates (default: 1)')],
+    ['--grunts <styles>', t('grunts of each familia, with commas; the tables run them')],
+    ['--months <n>', t('after so many the career is closed (default: 24)')],
   ],
   beginning: ['months', 'stars', 'grunts', 'lanista', 'opponents'],
   examples: [

@@ -1,5 +1,5 @@
 /** `harena campaign munera` and `harena campaign outland`: a club with rosters, fixtures and a table. */
-import type { ArenaGame, ClubView } from '@harena/engine'
+import { type ArenaGame, type ClubView, t } from '@harena/engine'
 import { dayText, resultLine, rosterText, tableText } from '../games/club/board.ts'
 import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpponents } from './campaigns.ts'
 
@@ -15,14 +15,14 @@ function clubOf(game: string, title: string): Campaign<View> {
     name: 'club',
     command,
     ruleset: `${game}-campaign`,
-    description: `a club of ${title}: rosters, fixtures and a table, saved after every answer`,
+    description: t`a club of ${title}: rosters, fixtures and a table, saved after every answer`,
     unit: 'days',
     flags: [
-      ['--owners <names>', 'the owners at this keyboard, with commas (default: Lanista)'],
-      ['--opponents <n>', 'how many more owners the built-in opponent plays (default: 3)'],
-      ['--roster <n>', 'with how many gladiators each begins (default: 3)'],
-      ['--send <n>', 'how many each sends into a bout (default: 1)'],
-      ['--cycles <n>', 'how often each meets each (default: 1)'],
+      ['--owners <names>', t('the owners at this keyboard, with commas (default: Lanista)')],
+      ['--opponents <n>', t('how many more owners the built-in opponent plays (default: 3)')],
+      ['--roster <n>', t('with how many gladiators each begins (default: 3)')],
+      ['--send <n>', t('how many each sends into a bout (default: 1)')],
+      ['--cycles <n>', t('how often each meets each (default: 1)')],
     ],
     beginning: ['owners', 'opponents', 'roster', 'send', 'cycles'],
     examples: [
@@ -51,7 +51,7 @@ function clubOf(game: string, title: string): Campaign<View> {
       journal: results,
     }),
     journal: (view, from) => view.results.slice(from).map((result) => resultLine(view, result)),
-    heading: 'Table and rosters',
+    heading: t('Table and rosters'),
     roster: (view) => `${tableText(view)}\n\n${rosterText(view)}`,
     standing: dayText,
   }

@@ -1,5 +1,5 @@
 /** `harena duel`: two or more built-in opponents fight one match; with the seed of a simulated one it is that match. */
-import { type Game, type SeatView, seatsOf, type Table } from '@harena/engine'
+import { type Game, listed, type SeatView, seatsOf, type Table, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { type Match, duel as playDuel } from '@harena/lab'
 import type { Command } from 'commander'
@@ -18,12 +18,12 @@ interface DuelFlags extends MatchFlags {
 export function addDuel(program: Command): void {
   const command = program
     .command('duel')
-    .description('one match between built-in opponents')
-    .argument('[ruleset]', `${knownRulesets()}; not needed with --scenario`)
+    .description(t('one match between built-in opponents'))
+    .argument('[ruleset]', t`${knownRulesets()}; not needed with --scenario`)
   withMatchFlags(command)
-    .option('--record <file>', 'save the record of the match')
-    .option('--log', 'tell the whole story')
-    .option('--json', 'for programs')
+    .option('--record <file>', t('save the record of the match'))
+    .option('--log', t('tell the whole story'))
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples(
@@ -49,16 +49,16 @@ function printDuel(table: Table<Game>, match: Match, flags: DuelFlags): void {
   const entry = gameOf(ruleset.id)
   const sides = Map.groupBy(seatsOf(entry, match.setup, match.options), ({ team }) => team).values()
   const who = ({ seat, name, type }: SeatView) =>
-    `${name} (${words(type)}, ${match.opponents[seat] ?? 'by the tables'})`
+    `${name} (${words(type)}, ${match.opponents[seat] ?? t('by the tables')})`
   print(
-    `${ruleset.title}, seed ${match.seed}: ${[...sides].map((side) => side.map(who).join(' and ')).join(' against ')}`,
+    t`${ruleset.title}, seed ${match.seed}: ${[...sides].map((side) => listed(side.map(who))).join(` ${t('against')} `)}`,
   )
   if (flags.log) {
     const lines = logOf(table, null).map((line) => lineText(line, names))
     print(`\n${lines.join('\n')}\n`)
   }
   print(outcomeText(table.result(), names, entry.unit))
-  if (flags.record !== undefined) print(`The record is saved in ${flags.record}.`)
+  if (flags.record !== undefined) print(t`The record is saved in ${flags.record}.`)
 }
 
 function duelReport(table: Table<Game>, match: Match) {

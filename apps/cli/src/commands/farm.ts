@@ -1,4 +1,5 @@
 /** `harena farm`: simulations on many machines, with PostgreSQL between them; `harena worker` does the work. */
+import { t } from '@harena/engine'
 import type { Farm, JobStatus, WaitControl, WorkerStatus } from '@harena/farm'
 import { gameOf } from '@harena/games'
 import { type Plan, report } from '@harena/lab'
@@ -26,40 +27,42 @@ interface ResultFlags extends FarmFlags {
   readonly wait?: boolean
 }
 
-const DATABASE = 'postgres://user@host:5432/name (default: $HARENA_DATABASE)'
+const DATABASE = t('postgres://user@host:5432/name (default: $HARENA_DATABASE)')
 
 export function withDatabase(command: Command): Command {
   return command
     .option('--database <address>', DATABASE)
-    .option('--password-file <file>', 'its password is in this file (default: $PGPASSWORD, or the file $PGPASSFILE)')
+    .option('--password-file <file>', t('its password is in this file (default: $PGPASSWORD, or the file $PGPASSFILE)'))
 }
 
 export function addFarm(program: Command): void {
   const farm = program
     .command('farm')
-    .description('simulate on many machines: hand in jobs, see how they stand')
+    .description(t('simulate on many machines: hand in jobs, see how they stand'))
     .argument('[what]')
     .action((what?: string) => {
-      throw new UsageError(`harena farm can submit, status, result and cancel, not ${what ? `"${what}"` : 'nothing'}`)
+      throw new UsageError(
+        t`harena farm can submit, status, result and cancel, not ${what ? `"${what}"` : t('nothing')}`,
+      )
     })
-  withMatchFlags(farm.command('submit').description('hand in a simulation; prints its number').argument('<ruleset>'))
-    .option('--matches <n>', 'how many', '1000')
-    .option('--chunk <n>', 'how many a worker is handed at once (default: about half a second of work)')
+  withMatchFlags(farm.command('submit').description(t('hand in a simulation; prints its number')).argument('<ruleset>'))
+    .option('--matches <n>', t('how many'), '1000')
+    .option('--chunk <n>', t('how many a worker is handed at once (default: about half a second of work)'))
     .action(submit)
   farm
     .command('status')
-    .description('how the jobs stand, and who works')
-    .argument('[job]', 'the number of one job')
+    .description(t('how the jobs stand, and who works'))
+    .argument('[job]', t('the number of one job'))
     .action(status)
   farm
     .command('result')
-    .description('what a job came to, as harena simulate would print it')
-    .argument('<job>', 'its number')
-    .option('--wait', 'until it is done')
-    .option('--csv <folder>', 'save the tables as CSV: matches, seats, ends, lengths; - prints them')
+    .description(t('what a job came to, as harena simulate would print it'))
+    .argument('<job>', t('its number'))
+    .option('--wait', t('until it is done'))
+    .option('--csv <folder>', t('save the tables as CSV: matches, seats, ends, lengths; - prints them'))
     .action(result)
-  farm.command('cancel').description('call a job off').argument('<job>', 'its number').action(cancel)
-  for (const command of farm.commands) withDatabase(command).option('--json', 'for programs')
+  farm.command('cancel').description(t('call a job off')).argument('<job>', t('its number')).action(cancel)
+  for (const command of farm.commands) withDatabase(command).option('--json', t('for programs'))
   farm.addHelpText(
     'after',
     examples(
@@ -75,12 +78,12 @@ export function addFarm(program: Command): void {
 /** The address of the database, with the password if it is in a file. */
 export function databaseFrom({ database, passwordFile }: FarmFlags): string {
   if (database !== undefined && passwordIn(database) !== '') {
-    const elsewhere = 'set PGPASSWORD or HARENA_DATABASE, or name a file with --password-file'
-    throw new UsageError(`a password on the command line can be seen by everybody on this machine; ${elsewhere}`)
+    const elsewhere = t('set PGPASSWORD or HARENA_DATABASE, or name a file with --password-file')
+    throw new UsageError(t`a password on the command line can be seen by everybody on this machine; ${elsewhere}`)
   }
   const address = database ?? process.env.HARENA_DATABASE
   if (!address) {
-    throw new UsageError('which database? Give --database postgres://user@host:5432/name or set HARENA_DATABASE')
+    throw new UsageError(t('which database? Give --database postgres://user@host:5432/name or set HARENA_DATABASE'))
   }
   if (passwordFile === undefined || !URL.canParse(address)) return address
   const url = new URL(address)
@@ -102,7 +105,7 @@ async function farmLibrary(): Promise<FarmLibrary> {
     return await import('@harena/farm')
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown
-    throw new UsageError('the farm is a package of its own: npm install @harena/farm')
+    throw new UsageError(t('the farm is a package of its own: npm install @harena/farm'))
   }
 }
 
@@ -137,14 +140,14 @@ async function submit(ruleset: string, flags: SubmitFlags): Promise<void> {
   await withFarm(flags, async (library, farm) => {
     const id = await library.submit(farm, plan, chunk)
     if (flags.json) return printJson({ id, seed: plan.seed, matches })
-    print(`job ${id}: ${matches} matches of ${plan.ruleset}, seed ${plan.seed}`)
+    print(t`job ${id}: ${matches} matches of ${plan.ruleset}, seed ${plan.seed}`)
     const workers = await library.workersOf(farm)
-    if (workers.length === 0) print('No worker is there yet: start some with harena worker.')
+    if (workers.length === 0) print(t('No worker is there yet: start some with harena worker.'))
   })
 }
 
 function jobNumber(text: string): number {
-  return wholeNumber(text, 'the number of a job', 1, 2 ** 31 - 1)
+  return wholeNumber(text, t('the number of a job'), 1, 2 ** 31 - 1)
 }
 
 async function status(job: string | undefined, flags: FarmFlags): Promise<void> {
@@ -158,8 +161,20 @@ async function status(job: string | undefined, flags: FarmFlags): Promise<void> 
 }
 
 function jobTable(jobs: readonly JobStatus[]): string {
-  if (jobs.length === 0) return 'There are no jobs; harena farm submit hands one in.'
-  const head = ['job', 'ruleset', 'version', 'seed', 'state', 'done', 'of', '', 'a second', 'left', 'workers']
+  if (jobs.length === 0) return t('There are no jobs; harena farm submit hands one in.')
+  const head = [
+    t('job'),
+    t('ruleset'),
+    t('version'),
+    t('seed'),
+    t('state'),
+    t('done'),
+    t('of'),
+    '',
+    t('a second'),
+    t('left', 'time'),
+    t('workers'),
+  ]
   const rows = jobs.map(({ id, ruleset, version, seed, state, matches, done, rate, left, workers }) => [
     String(id),
     ruleset,
@@ -173,13 +188,13 @@ function jobTable(jobs: readonly JobStatus[]): string {
     left === null || state === 'done' ? '-' : clock(Math.ceil(left)),
     String(workers),
   ])
-  const failures = jobs.filter(({ failure }) => failure !== null).map(({ id, failure }) => `job ${id}: ${failure}`)
+  const failures = jobs.filter(({ failure }) => failure !== null).map(({ id, failure }) => t`job ${id}: ${failure!}`)
   return [table([head.map((cell) => paint('bold', cell)), ...rows], [0, 5, 6, 7, 8, 9, 10]), ...failures].join('\n')
 }
 
 function workerTable(workers: readonly WorkerStatus[]): string {
-  if (workers.length === 0) return 'No worker is there; start some with harena worker.'
-  const head = ['worker', 'machine', 'process', 'threads', 'since'].map((cell) => paint('bold', cell))
+  if (workers.length === 0) return t('No worker is there; start some with harena worker.')
+  const head = [t('worker'), t('machine'), t('process'), t('threads'), t('since')].map((cell) => paint('bold', cell))
   const rows = workers.map(({ id, host, pid, threads, startedAt }) => [
     String(id),
     host,
@@ -203,12 +218,12 @@ async function result(job: string, flags: ResultFlags): Promise<void> {
 async function wait({ jobOf, waitFor }: FarmLibrary, farm: Farm, id: number): Promise<WaitControl> {
   const { matches, version, ruleset, workers, state } = await jobOf(farm, id)
   if (workers === 0 && (state === 'waiting' || state === 'running')) {
-    complain(`no worker is there that plays ${ruleset} ${version}; start some with harena worker`)
+    complain(t`no worker is there that plays ${ruleset} ${version}; start some with harena worker`)
   }
   const progress = new Progress(matches, 'matches')
   const control: WaitControl = {
     onProgress: ({ done }) => progress.report(done),
-    onLost: () => complain(`PostgreSQL at ${farm.where} does not answer; waiting until it is back`),
+    onLost: () => complain(t`PostgreSQL at ${farm.where} does not answer; waiting until it is back`),
   }
   try {
     await waitFor(farm, id, control)
@@ -223,6 +238,6 @@ async function cancel(job: string, flags: FarmFlags): Promise<void> {
   await withFarm(flags, async (library, farm) => {
     await library.cancel(farm, id)
     if (flags.json) printJson(await library.jobOf(farm, id))
-    else print(`job ${id} is cancelled`)
+    else print(t`job ${id} is cancelled`)
   })
 }

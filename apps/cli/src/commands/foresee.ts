@@ -1,5 +1,5 @@
 /** `harena foresee`: what comes of the answers to the question at which a saved match stands, or the chance to win. */
-import { type Game, type GameEntry, opponentOf, parseJson, type Ruleset, Table } from '@harena/engine'
+import { type Game, type GameEntry, opponentOf, parseJson, type Ruleset, Table, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import {
   type Chances,
@@ -33,19 +33,19 @@ export interface ForeseeFlags {
 export function addForesee(program: Command): void {
   program
     .command('foresee')
-    .description('from a saved match: what comes of each answer in this phase, or the chance to win with it')
-    .argument('<record>', 'a match record')
-    .option('--at <n>', 'after so many answers (default: where it ends)')
-    .option('--seat <n>', 'whose question, counted from 1 (default: the first who is asked)')
-    .option('--answer <json>', 'one answer as JSON (default: every legal one, up to twelve)')
-    .option('--win', 'the chance to win from there, instead of the rest of the phase')
-    .option('--open', 'looks at everything in the record, also at what the one who is asked cannot know')
-    .option('--opponent <level>', 'who answers everything else, on all seats', 'standard')
-    .option('--budget <n>', 'so many runs of the rules for exact odds; beyond that they are sampled', '100000')
-    .option('--samples <n>', 'so many samples at most', '2000')
-    .option('--precision <percent>', 'with --win: enough once the interval reaches no further to either side', '2')
-    .option('--seed <text>', 'where samples take their dice from', 'foresight')
-    .option('--json', 'for programs')
+    .description(t('from a saved match: what comes of each answer in this phase, or the chance to win with it'))
+    .argument('<record>', t('a match record'))
+    .option('--at <n>', t('after so many answers (default: where it ends)'))
+    .option('--seat <n>', t('whose question, counted from 1 (default: the first who is asked)'))
+    .option('--answer <json>', t('one answer as JSON (default: every legal one, up to twelve)'))
+    .option('--win', t('the chance to win from there, instead of the rest of the phase'))
+    .option('--open', t('looks at everything in the record, also at what the one who is asked cannot know'))
+    .option('--opponent <level>', t('who answers everything else, on all seats'), 'standard')
+    .option('--budget <n>', t('so many runs of the rules for exact odds; beyond that they are sampled'), '100000')
+    .option('--samples <n>', t('so many samples at most'), '2000')
+    .option('--precision <percent>', t('with --win: enough once the interval reaches no further to either side'), '2')
+    .option('--seed <text>', t('where samples take their dice from'), 'foresight')
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples(
@@ -94,23 +94,24 @@ export function foresee(path: string, flags: ForeseeFlags): void {
     printJson({ ruleset: ruleset.id, at, seat, name: names[seat], kind, rule: question.rule, legal, branches })
     return
   }
-  print(`After ${at} of ${record.tape.length} answers. ${names[question.seat]}: ${ruleset.prompt(known, question)}`)
+  print(t`After ${at} of ${record.tape.length} answers. ${names[question.seat]}: ${ruleset.prompt(known, question)}`)
   if (legal > branches.length && flags.answer === undefined) {
-    print(`The first ${branches.length} of ${legal} legal answers; --answer names another.`)
+    print(t`The first ${branches.length} of ${legal} legal answers; --answer names another.`)
   }
   for (const branch of branches) printBranch(branch, names)
 }
 
 function questionOf(match: Table<Game>, seat: string | undefined): Game['question'] {
-  if (match.isOver) throw new UsageError('the match is over there; --at goes back to an earlier answer')
-  if (match.waiting?.for !== 'answers') throw new UsageError('dice are to be thrown there; --at goes to another place')
+  if (match.isOver) throw new UsageError(t('the match is over there; --at goes back to an earlier answer'))
+  if (match.waiting?.for !== 'answers')
+    throw new UsageError(t('dice are to be thrown there; --at goes to another place'))
   const { questions } = match.waiting
   if (seat === undefined) return questions[0]!
   const wanted = wholeNumber(seat, '--seat', 1, match.ruleset.names(match.state).length) - 1
   const found = questions.find((question) => question.seat === wanted)
   if (found) return found
   const asked = questions.map((question) => question.seat + 1).join(', ')
-  throw new UsageError(`seat ${seat} is not asked there; asked is ${asked}`)
+  throw new UsageError(t`seat ${seat} is not asked there; asked is ${asked}`)
 }
 
 function answersOf(ruleset: Ruleset<Game>, known: unknown, question: Game['question'], given: string | undefined) {
@@ -120,7 +121,7 @@ function answersOf(ruleset: Ruleset<Game>, known: unknown, question: Game['quest
   const refusal = ruleset.check(known, question, answer)
   if (refusal) {
     const example = JSON.stringify(legal[0])
-    throw new UsageError(`--answer: ${refusal.rule} ${refusal.message} Such as ${example} would be legal.`)
+    throw new UsageError(t`--answer: ${refusal.rule} ${refusal.message} Such as ${example} would be legal.`)
   }
   return { answers: [answer], legal: legal.length }
 }
@@ -180,34 +181,37 @@ function printBranch({ label, foreseen }: Branch, names: readonly string[]): voi
 
 function printOutcomes(label: string, foreseen: Foreseen<string>): void {
   if (foreseen.method === 'exact') {
-    print(`${label}  (exact${foreseen.hasDrawn ? '; who chooses by chance has chosen once' : ''})`)
+    print(`${label}  (${foreseen.hasDrawn ? t('exact; who chooses by chance has chosen once') : t('exact')})`)
     const rows = foreseen.distribution.map(({ outcome, chance }) => ['  ', percent(chance, 2), outcome])
     printSome(rows)
   } else {
-    print(`${label}  (${foreseen.samples} samples: ${foreseen.because})`)
+    print(`${label}  (${t`${foreseen.samples} samples: ${foreseen.because}`})`)
     printSome(foreseen.distribution.map(({ outcome, ...rate }) => ['  ', ranged(rate), outcome]))
   }
 }
 
 function printSome(rows: readonly (readonly string[])[]): void {
   print(table(rows.slice(0, MOST_OUTCOMES), [1]))
-  if (rows.length > MOST_OUTCOMES) print(`   and ${rows.length - MOST_OUTCOMES} more, less likely; --json has all`)
+  if (rows.length > MOST_OUTCOMES)
+    print(`   ${t`and ${rows.length - MOST_OUTCOMES} more, less likely; --json has all`}`)
 }
 
 function printChances(label: string, { method, samples, seats, expected }: WinBranch, names: readonly string[]): void {
-  print(`${label}  (${method === 'exact' ? 'exact' : `${samples} samples`})`)
+  print(`${label}  (${method === 'exact' ? t('exact') : t`${samples} samples`})`)
   const rows = seats.map(({ won, drawn, lost }, seat) => [
     `  ${names[seat]}`,
-    `wins ${ranged(won)}`,
-    `draws ${ranged(drawn)}`,
-    `loses ${ranged(lost)}`,
+    t`wins ${ranged(won)}`,
+    t`draws ${ranged(drawn)}`,
+    t`loses ${ranged(lost)}`,
   ])
   print(table(rows))
   if (expected)
-    print(`  the master expects ${percent(expected.is)} ±${(100 * expected.error).toFixed(1)} for the one who is asked`)
+    print(
+      `  ${t`the master expects ${percent(expected.is)} ±${(100 * expected.error).toFixed(1)} for the one who is asked`}`,
+    )
 }
 
 function ranged({ share, low, high }: { readonly share: number; readonly low: number; readonly high: number }): string {
   if (low === high) return percent(share)
-  return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`
+  return t`${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`
 }

@@ -1,5 +1,7 @@
 /** `harena campaign lanista`: the ludi of GLADIATOR, month after month. */
+
 import type { LudusView } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { entryLine, monthText, stablesText } from '../games/colosseum/ludus-board.ts'
 import { UsageError } from '../lib/errors.ts'
 import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpponents } from './campaigns.ts'
@@ -15,13 +17,13 @@ export const lanistas: Campaign<LudusView> = {
   name: 'ludus',
   command: 'campaign lanista',
   ruleset: 'lanista-campaign',
-  description: 'two to eight ludi of GLADIATOR, month by month: auction, games, wagers; saved after every answer',
+  description: t('two to eight ludi of GLADIATOR, month by month: auction, games, wagers; saved after every answer'),
   unit: 'months',
   flags: [
-    ['--ludi <names>', 'the ludi at this keyboard, with commas (default: Ludus Magnus)'],
-    ['--opponents <n>', 'how many more ludi the built-in lanistas run (default: 3)'],
-    ['--munera <n>', 'after so many the campaign is over (default: 12)'],
-    ['--conduct <how>', 'how your matches are fought: ask, hand, watch or decide (default: ask)'],
+    ['--ludi <names>', t('the ludi at this keyboard, with commas (default: Ludus Magnus)')],
+    ['--opponents <n>', t('how many more ludi the built-in lanistas run (default: 3)')],
+    ['--munera <n>', t('after so many the campaign is over (default: 12)')],
+    ['--conduct <how>', t('how your matches are fought: ask, hand, watch or decide (default: ask)')],
   ],
   beginning: ['ludi', 'opponents', 'munera', 'conduct'],
   examples: [
@@ -33,7 +35,7 @@ export const lanistas: Campaign<LudusView> = {
   setup: (flags) => {
     const { conduct = 'ask' } = flags
     if (!['ask', 'hand', 'watch', 'decide'].includes(conduct)) {
-      throw new UsageError(`--conduct is ask, hand, watch or decide, not "${conduct}"`)
+      throw new UsageError(t`--conduct is ask, hand, watch or decide, not "${conduct}"`)
     }
     const ludi = ludiFrom(flags).map(({ name, person }) => ({ name, conduct: person === null ? 'decide' : conduct }))
     return { ludi, munera: countFrom(flags, 'munera', 12) }
@@ -59,5 +61,5 @@ export const lanistas: Campaign<LudusView> = {
   heading: 'Ludi',
   roster: stablesText,
   standing: (view) =>
-    [monthText(view), ...view.schools.map(({ name, denarii }) => `${name}: ${denarii} denarii`)].join('\n'),
+    [monthText(view), ...view.schools.map(({ name, denarii }) => t`${name}: ${denarii} denarii`)].join('\n'),
 }

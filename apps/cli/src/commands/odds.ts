@@ -4,11 +4,13 @@ import {
   type Field,
   type GameEntry,
   kebabCase,
+  kept,
   nearest,
   type Odds,
   oddsOf,
   parseJson,
   type Situation,
+  t,
   takes,
 } from '@harena/engine'
 import { games } from '@harena/games'
@@ -19,10 +21,10 @@ import { examples } from '../lib/help.ts'
 import { LONGEST_LINE, readJsonInput } from '../lib/reading.ts'
 import { percent, print, printJson, table } from '../terminal/output.ts'
 
-export const WHICH = 'which ruleset and situation? See harena odds --help'
+export const WHICH = t('which ruleset and situation? See harena odds --help')
 
 export function addOdds(program: Command): void {
-  const all = program.command('odds').description('exact chances of a situation, from the rules themselves')
+  const all = program.command('odds').description(t('exact chances of a situation, from the rules themselves'))
   const known = games.filter(({ situations }) => situations.length > 0)
   const shown: string[] = []
   for (const game of known) {
@@ -36,7 +38,7 @@ export function addOdds(program: Command): void {
   all.addHelpText('after', examples(...shown))
   all.on('command:*', ([ruleset]: string[]) => {
     const names = known.map((entry) => entry.ruleset.id).join(', ')
-    throw new UsageError(`unknown ruleset "${ruleset}"; known are ${names}`)
+    throw new UsageError(t`unknown ruleset "${ruleset}"; known are ${names}`)
   })
 }
 
@@ -45,9 +47,9 @@ function addRuleset(all: Command, { ruleset, situations }: GameEntry): Command {
   const own = all
     .command(ruleset.id)
     .description(ruleset.title)
-    .argument('[situation]', 'one of the commands below, or a situation as JSON: \'{"kind": ...}\'')
-    .option('--batch', 'reads a JSON list of situations from standard input and answers with a list')
-    .option('--json', 'for programs')
+    .argument('[situation]', t('one of the commands below, or a situation as JSON: \'{"kind": ...}\''))
+    .option('--batch', t('reads a JSON list of situations from standard input and answers with a list'))
+    .option('--json', t('for programs'))
     // What is not a situation is told below, whatever flags it came with.
     .allowUnknownOption()
     .allowExcessArguments()
@@ -58,18 +60,18 @@ function addRuleset(all: Command, { ruleset, situations }: GameEntry): Command {
       printJson(oddsOfAll(situations, await readJsonInput()))
     } else if (first === undefined) throw new UsageError(WHICH)
     else if (/^\s*[{[]/.test(first)) printJson(oddsOfJson(situations, first))
-    else if (first.startsWith('-')) throw new UsageError(`unknown option '${first}'`)
+    else if (first.startsWith('-')) throw new UsageError(t`unknown option '${first}'`)
     else throw new UsageError(unknownSituation(situations, first))
   })
 }
 
 function unknownSituation(situations: readonly Situation[], wanted: string): string {
   const names = situations.map(({ name }) => name)
-  return `unknown situation "${wanted}", perhaps ${nearest(wanted, names, 1)[0]}? Known are ${names.join(', ')}`
+  return t`unknown situation "${wanted}", perhaps ${nearest(wanted, names, 1)[0]}? Known are ${names.join(', ')}`
 }
 
 function oddsOfJson(situations: readonly Situation[], json: string): Odds | Odds[] {
-  const data = parseJson(json, 'the situation', LONGEST_LINE)
+  const data = parseJson(json, t('the situation'), LONGEST_LINE)
   return Array.isArray(data) ? oddsOfAll(situations, data) : oddsOfData(situations, data)
 }
 
@@ -78,7 +80,7 @@ function addSituation(own: Command, situation: Situation, example: string): void
   if (kebabCase(situation.name) !== situation.name) command.alias(situation.name)
   for (const field of situation.fields) addField(command, field)
   command
-    .option('--json', 'for programs')
+    .option('--json', t('for programs'))
     .addHelpText('after', examples(example))
     .action((flags: Record<string, string | boolean | undefined>) => {
       const given = situation.fields.map((field) => [field.name, typed(field, flagOf(flags, field))])
@@ -99,9 +101,9 @@ function addField(command: Command, field: Field): void {
   const value = field.kind === 'number' ? ' <n>' : field.kind === 'choice' ? ' <name>' : ' [yes]'
   const missing = defaultText(field)
   const range = field.kind === 'flag' ? '' : `, ${takes(field).replace(/^a whole number from |^one of /, '')}`
-  const note = missing === null || missing === 'false' ? '' : ` (default: ${missing})`
+  const note = missing === null || missing === 'false' ? '' : ` ${t`(default: ${missing})`}`
   command.option(`--${kebabCase(field.name)}${value}`, `${field.what}${range}${note}`)
-  if (field.kind === 'flag' && missing !== 'false') command.option(`--no-${kebabCase(field.name)}`, 'the opposite')
+  if (field.kind === 'flag' && missing !== 'false') command.option(`--no-${kebabCase(field.name)}`, t('the opposite'))
   if (kebabCase(field.name) !== field.name) command.addOption(new Option(`--${field.name}${value}`).hideHelp())
 }
 
@@ -126,8 +128,8 @@ function exampleOf(ruleset: string, { name, fields }: Situation): string {
 /** `wounds 3`, its percentage, and its fraction where that is short. */
 function rowsOf(chances: Odds, prefix = ''): string[][] {
   return Object.entries(chances).flatMap(([outcome, chance]) => {
-    const name = `${prefix}${spaced(outcome)}`
-    if (typeof chance === 'boolean') return [[name, chance ? 'yes' : 'no', '']]
+    const name = `${prefix}${kept(spaced(outcome))}`
+    if (typeof chance === 'boolean') return [[name, chance ? t('yes') : t('no'), '']]
     if (typeof chance !== 'number') return rowsOf(chance, `${name} `)
     if (outcome.startsWith('expected')) return [[name, chance.toFixed(4), '']]
     const fraction = fractionOf(chance)

@@ -15,6 +15,7 @@ import {
   seatsOf,
   seeded,
   Table,
+  t,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { nobody } from '@harena/lab'
@@ -48,16 +49,16 @@ interface PlayFlags extends MatchFlags {
 export function addPlay(program: Command): void {
   const command = program
     .command('play')
-    .description('play in the terminal')
-    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume or --scenario`)
+    .description(t('play in the terminal'))
+    .argument('[ruleset]', t`${knownRulesets()}; not needed with --resume or --scenario`)
   withMatchFlags(command)
-    .option('--quick <name>', 'a match that is ready to play, by its name; see harena rulesets')
-    .option('--dice <source>', 'seeded, or typed: throw real dice and type what they show', 'seeded')
-    .option('--hotseat', 'people play all gladiators, at one keyboard')
-    .option('--name <name>', 'save it in the library under this name, and not in a file of its own')
-    .option('--resume <save>', 'go on with a saved match: a file, or a name in the library')
-    .option('--plain', 'sentences instead of a drawn board, for screen readers')
-    .option('--coordinates', 'number the columns and rows of the board')
+    .option('--quick <name>', t('a match that is ready to play, by its name; see harena rulesets'))
+    .option('--dice <source>', t('seeded, or typed: throw real dice and type what they show'), 'seeded')
+    .option('--hotseat', t('people play all gladiators, at one keyboard'))
+    .option('--name <name>', t('save it in the library under this name, and not in a file of its own'))
+    .option('--resume <save>', t('go on with a saved match: a file, or a name in the library'))
+    .option('--plain', t('sentences instead of a drawn board, for screen readers'))
+    .option('--coordinates', t('number the columns and rows of the board'))
     .addHelpText(
       'after',
       examples(
@@ -77,11 +78,11 @@ export function addPlay(program: Command): void {
 
 async function play(ruleset: string | undefined, flags: PlayFlags): Promise<void> {
   if (flags.dice !== 'seeded' && flags.dice !== 'typed') {
-    throw new UsageError(`--dice can be seeded or typed, not "${flags.dice}"`)
+    throw new UsageError(t`--dice can be seeded or typed, not "${flags.dice}"`)
   }
   const { table, players, place } =
     flags.resume === undefined ? openNew(ruleset, flags) : resume(ruleset, flags.resume, flags)
-  print(wrap(`${introduction(table)} Every answer is saved in ${place.label}.`))
+  print(wrap(t`${introduction(table)} Every answer is saved in ${place.label}.`))
   await new Session(gameOf(table.ruleset.id), table, {
     place,
     copy: fileAt,
@@ -100,9 +101,9 @@ interface Opened {
 
 function openNew(ruleset: string | undefined, flags: PlayFlags): Opened {
   const ready = scenarioFrom(ruleset, flags)
-  if (ready && flags.quick !== undefined) throw new UsageError('give --scenario or --quick, not both')
+  if (ready && flags.quick !== undefined) throw new UsageError(t('give --scenario or --quick, not both'))
   if (ready) return openScenario(ready, flags)
-  if (ruleset === undefined) throw new UsageError('which ruleset? For instance: harena play munera')
+  if (ruleset === undefined) throw new UsageError(t('which ruleset? For instance: harena play munera'))
   const entry = gameOf(ruleset)
   const { setup, options } = flags.quick === undefined ? ownMatch(entry, flags) : quickMatch(entry, flags)
   const players = playersFor(entry, setup, options, flags)
@@ -122,7 +123,7 @@ function openScenario(ready: ReadyScenario, flags: PlayFlags): Opened {
   const levels = flags.opponent === undefined ? levelsOf(scenario) : levelsFrom(entry, flags, seats)
   const led = new Set(seats.filter(({ seat }) => scenario.deciders[seat] === PERSON).map(({ team }) => team))
   if (led.size === 0 && !flags.hotseat) {
-    throw new UsageError(`nobody is played in ${scenario.id}; harena duel --scenario lets the opponents fight it`)
+    throw new UsageError(t`nobody is played in ${scenario.id}; harena duel --scenario lets the opponents fight it`)
   }
   const players = seats.map(({ seat, team, isPlayed }): Player<Game> => {
     if (!isPlayed) return nobody
@@ -143,7 +144,7 @@ function ownMatch(entry: GameEntry, flags: PlayFlags): Pick<QuickBout<Game>, 'se
 function quickMatch(entry: GameEntry, flags: PlayFlags): QuickBout<Game> {
   const { as, against, fighters, setup, preset, patch, option, quick } = flags
   const given = [as, against, fighters, setup, preset, patch, option].some((flag) => flag !== undefined)
-  if (given) throw new UsageError('--quick is a match as it is; leave out gladiators, set-up and options')
+  if (given) throw new UsageError(t('--quick is a match as it is; leave out gladiators, set-up and options'))
   const bout = quickBoutOf(entry.ruleset.id, entry.quick, quick)
   print(wrap(bout.note))
   return bout
@@ -152,13 +153,13 @@ function quickMatch(entry: GameEntry, flags: PlayFlags): QuickBout<Game> {
 function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Opened {
   const { as, against, fighters, setup, scenario, seed, preset, option, quick } = flags
   const given = [as, against, fighters, setup, scenario, seed, preset, option, quick].some((flag) => flag !== undefined)
-  if (given) throw new UsageError('--resume goes on with a match as it is; leave out set-up, options and seed')
+  if (given) throw new UsageError(t('--resume goes on with a match as it is; leave out set-up, options and seed'))
   if (!isFileName(path) && !existsSync(path)) return resumeByName(ruleset, path, flags)
   // Ours before it is read: nobody may go on with it in between.
   if (existsSync(path)) holdSave(path)
   const record = readRecord(path)
   if (ruleset !== undefined && ruleset !== record.ruleset) {
-    throw new UsageError(`${path} is a match of ${record.ruleset}, not of ${ruleset}`)
+    throw new UsageError(t`${path} is a match of ${record.ruleset}, not of ${ruleset}`)
   }
   const entry = gameOf(record.ruleset)
   const players = playersFor(entry, record.setup, record.options, flags, record.players)
@@ -175,15 +176,15 @@ function placeFor(table: Table<Game>, { name }: PlayFlags): Place {
 
 /** A match that is in the library goes on there. */
 function resumeByName(ruleset: string | undefined, name: string, flags: PlayFlags): Opened {
-  if (flags.name !== undefined) throw new UsageError('a match of the library keeps its name; leave out --name')
+  if (flags.name !== undefined) throw new UsageError(t('a match of the library keeps its name; leave out --name'))
   const there = Library.find()
-  if (!there) throw new UsageError(`there is neither a file nor a library with "${name}"`)
+  if (!there) throw new UsageError(t`there is neither a file nor a library with "${name}"`)
   hold(lockOn(there, checkedName(name)))
   const { head } = savedAs(there, name)
   const entry = gameOf(head.ruleset)
-  if (entry.ruleset.stretch) throw new UsageError(`"${name}" is a campaign: its own command goes on with it`)
+  if (entry.ruleset.stretch) throw new UsageError(t`"${name}" is a campaign: its own command goes on with it`)
   if (ruleset !== undefined && ruleset !== head.ruleset) {
-    throw new UsageError(`"${name}" is a match of ${head.ruleset}, not of ${ruleset}`)
+    throw new UsageError(t`"${name}" is a match of ${head.ruleset}, not of ${ruleset}`)
   }
   const players = playersFor(entry, head.setup, head.options, flags, head.players)
   const { save, table } = Save.open(there, name, entry.ruleset, () => players)
@@ -223,6 +224,6 @@ function playersFor(
 }
 
 function introduction({ ruleset, dice }: Table<Game>): string {
-  const thrown = dice.kind === 'seeded' ? `seed ${dice.seed}` : 'real dice, typed in'
-  return `${ruleset.title}, ${thrown}. Type the number of a choice, or h for help.`
+  const thrown = dice.kind === 'seeded' ? t`seed ${dice.seed}` : t('real dice, typed in')
+  return t`${ruleset.title}, ${thrown}. Type the number of a choice, or h for help.`
 }

@@ -1,5 +1,5 @@
 /** `harena replay`: tells a match from its record, and proves that the record leads to the log it was saved with. */
-import { type Game, type MatchRecord, Table } from '@harena/engine'
+import { type Game, type MatchRecord, Table, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { slotsOf } from '../games/index.ts'
@@ -20,12 +20,12 @@ interface ReplayFlags {
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('tell a match from its record')
-    .argument('<file>', 'a match record')
-    .option('--verify', 'only check that the record leads to the log it was saved with; exit status 1 if not')
-    .option('--to <n>', 'stop after so many answers')
-    .option('--plain', 'sentences instead of a drawn board, for screen readers')
-    .option('--json', 'for programs')
+    .description(t('tell a match from its record'))
+    .argument('<file>', t('a match record'))
+    .option('--verify', t('only check that the record leads to the log it was saved with; exit status 1 if not'))
+    .option('--to <n>', t('stop after so many answers'))
+    .option('--plain', t('sentences instead of a drawn board, for screen readers'))
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples('harena replay duel.json', 'harena replay duel.json --to 12', 'harena replay duel.json --verify'),
@@ -62,7 +62,7 @@ function printReplay(table: Table<Game>, record: MatchRecord, isPlain: boolean):
   const look = { choices: [], withCoordinates: false, events }
   print(`\n${isPlain ? told(view, null, events) : drawn(view, look)}\n`)
   if (table.isOver) print(outcomeText(table.result(), names, unit))
-  else print(`After ${table.length} of ${record.tape.length} answers; the match is not over.`)
+  else print(t`After ${table.length} of ${record.tape.length} answers; the match is not over.`)
 }
 
 function replayReport(table: Table<Game>, record: MatchRecord) {

@@ -1,5 +1,5 @@
 /** `harena review`: the chance to win through a finished match, and what own choices, others and dice made of it. */
-import { listed } from '@harena/engine'
+import { listed, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import {
   type Estimate,
@@ -27,12 +27,14 @@ interface ReviewFlags {
 export function addReview(program: Command): void {
   program
     .command('review')
-    .description('from a finished match: the chance to win after every decision, and what choices and dice did to it')
-    .argument('<record>', 'a match record')
-    .option('--seat <n>', 'for whom, counted from 1', '1')
-    .option('--samples <n>', 'so many samples for each value', String(USUAL_EFFORT.samples))
-    .option('--playouts <n>', 'so many matches played to the end from each position', String(USUAL_EFFORT.playOuts))
-    .option('--json', 'for programs')
+    .description(
+      t('from a finished match: the chance to win after every decision, and what choices and dice did to it'),
+    )
+    .argument('<record>', t('a match record'))
+    .option('--seat <n>', t('for whom, counted from 1'), '1')
+    .option('--samples <n>', t('so many samples for each value'), String(USUAL_EFFORT.samples))
+    .option('--playouts <n>', t('so many matches played to the end from each position'), String(USUAL_EFFORT.playOuts))
+    .option('--json', t('for programs'))
     .addHelpText('after', examples('harena review match.json', 'harena review match.json --seat 2 --samples 2000'))
     .action(review)
 }
@@ -61,18 +63,18 @@ function tried<T>(run: () => T): T {
 function printReview(found: Review): void {
   const { names, seat, decisions, openingDice, first, last, totals } = found
   const rows = decisions.map((decision) => rowOf(decision, names))
-  const opening = ['', 'before the first die', chance(first), '', '', points(openingDice)]
+  const opening = ['', t('before the first die'), chance(first), '', '', points(openingDice)]
   const end = [
     '',
-    'the end',
+    t('the end'),
     `${Math.round(100 * last)} %`,
     points(totals.own),
     points(totals.others),
     points(totals.dice),
   ]
-  print(`The chance of ${names[seat]} to win, in percent, and by how many points it was changed:`)
+  print(t`The chance of ${names[seat]} to win, in percent, and by how many points it was changed:`)
   print()
-  const head = ['after', 'decision', 'chance', 'own', 'others', 'dice']
+  const head = [t('after', 'answers'), t('decision'), t('chance', 'to win'), t('own'), t('others'), t('dice')]
   print(table([head, opening, ...rows, end], [0, 2, 3, 4, 5]))
   print()
   printTurns(found)
@@ -91,10 +93,10 @@ function rowOf({ at, told, before, own, others, dice }: ReviewedDecision, names:
 function printTurns(found: Review): void {
   const turns = turningPoints(found)
   if (turns.length === 0) return
-  print(paint('bold', 'Where it turned'))
+  print(paint('bold', t('Where it turned')))
   for (const { number, seats, by } of turns) {
-    const who = seats.length === 0 ? 'the dice' : listed(seats.map((seat) => found.names[seat]!))
-    print(`  after ${found.decisions[number]!.at} answers: ${signed(by)} by ${who}`)
+    const who = seats.length === 0 ? t('the dice') : listed(seats.map((seat) => found.names[seat]!))
+    print(`  ${t`after ${found.decisions[number]!.at} answers: ${signed(by)} by ${who}`}`)
   }
   print()
 }
@@ -102,11 +104,11 @@ function printTurns(found: Review): void {
 function methodOf({ method, samples, playOuts, off, totals }: Review): string[] {
   const how =
     method === 'learned'
-      ? `By what the master has learned, ${samples} samples to a value, set right by ${playOuts} matches played to the end from each position; what he has learned is off by ${(100 * off).toFixed(1)} points (root mean square).`
-      : `By ${samples} matches played to the end from each position.`
+      ? t`By what the master has learned, ${samples} samples to a value, set right by ${playOuts} matches played to the end from each position; what he has learned is off by ${(100 * off).toFixed(1)} points (root mean square).`
+      : t`By ${samples} matches played to the end from each position.`
   return [
     how,
-    `Errors (95 %) of the sums: own ±${(100 * totals.own.error).toFixed(1)}, others ±${(100 * totals.others.error).toFixed(1)}, dice ±${(100 * totals.dice.error).toFixed(1)}. A chance marked = is exact.`,
+    t`Errors (95 %) of the sums: own ±${(100 * totals.own.error).toFixed(1)}, others ±${(100 * totals.others.error).toFixed(1)}, dice ±${(100 * totals.dice.error).toFixed(1)}. A chance marked = is exact.`,
   ]
 }
 

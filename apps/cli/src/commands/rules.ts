@@ -1,5 +1,5 @@
 /** `harena rules`: what a paragraph says in our words, how we ruled, and which paragraphs have tests. */
-import type { Paragraph } from '@harena/engine'
+import { type Paragraph, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Command } from 'commander'
 import { examples, knownRulesets } from '../lib/help.ts'
@@ -15,11 +15,11 @@ interface RulesFlags {
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('what a paragraph of a rulebook says, in our words, and how we ruled')
+    .description(t('what a paragraph of a rulebook says, in our words, and how we ruled'))
     .argument('<ruleset>', knownRulesets())
-    .argument('[paragraph]', 'such as §6.4, R22, T5-3 or G-07, or a chapter such as §6; without it: the contents')
-    .option('--coverage', 'which paragraphs have tests')
-    .option('--json', 'for programs')
+    .argument('[paragraph]', t('such as §6.4, R22, T5-3 or G-07, or a chapter such as §6; without it: the contents'))
+    .option('--coverage', t('which paragraphs have tests'))
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples('harena rules munera §6.4', 'harena rules munera 6.4', 'harena rules outland --coverage'),
@@ -64,11 +64,11 @@ function printCoverage(book: string, asJson: boolean): void {
     const needed = paragraphs.filter(needsTest)
     if (needed.length === 0) return []
     const open = needed.filter(({ id }) => untested.has(id)).map(({ id }) => id)
-    return [[chapter, `${needed.length - open.length} of ${needed.length}`, open.join(' ')]]
+    return [[chapter, t`${needed.length - open.length} of ${needed.length}`, open.join(' ')]]
   })
   const share = coverage.rules === 0 ? 1 : coverage.tested / coverage.rules
-  print(table([['chapter', 'tested', 'without a test'], ...rows], [1]))
+  print(table([[t('chapter'), t('tested'), t('without a test')], ...rows], [1]))
   const { tested, rules, listed, later } = coverage
-  print(`\n${tested} of ${rules} paragraphs have tests (${percent(share)}), ${listed.length} are listed`)
-  if (later.length > 0) print(wrap(`${later.length} come later and are not counted: ${later.join(' ')}`, 0, 2))
+  print(`\n${t`${tested} of ${rules} paragraphs have tests (${percent(share)}), ${listed.length} are listed`}`)
+  if (later.length > 0) print(wrap(t`${later.length} come later and are not counted: ${later.join(' ')}`, 0, 2))
 }

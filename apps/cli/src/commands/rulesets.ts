@@ -1,5 +1,5 @@
 /** `harena rulesets`: which games there are, and the switches of each. */
-import type { GameEntry, Option } from '@harena/engine'
+import { type GameEntry, type Option, t } from '@harena/engine'
 import { games } from '@harena/games'
 import type { Command } from 'commander'
 import { examples } from '../lib/help.ts'
@@ -8,8 +8,8 @@ import { paint, print, printJson, wrap } from '../terminal/output.ts'
 export function addRulesets(program: Command): void {
   program
     .command('rulesets')
-    .description('list the games with their gladiators, opponents and options')
-    .option('--json', 'for programs')
+    .description(t('list the games with their gladiators, opponents and options'))
+    .option('--json', t('for programs'))
     .addHelpText('after', examples('harena rulesets', 'harena rulesets --json'))
     .action(rulesets)
 }
@@ -21,15 +21,15 @@ function rulesets(flags: { readonly json?: boolean }): void {
   }
   for (const entry of games) {
     const { ruleset, types, opponents } = entry
-    print(`${paint('bold', ruleset.id)}  ${ruleset.title}, version ${ruleset.version}`)
-    if (types.length > 0) print(wrap(`gladiators: ${types.join(', ')}`, 2, 4))
-    print(wrap(`opponents: ${Object.keys(opponents).join(', ')}`, 2, 4))
+    print(t`${paint('bold', ruleset.id)}  ${ruleset.title}, version ${ruleset.version}`)
+    if (types.length > 0) print(wrap(t`gladiators: ${types.join(', ')}`, 2, 4))
+    print(wrap(t`opponents: ${Object.keys(opponents).join(', ')}`, 2, 4))
     const presets = presetsOf(entry)
-    if (presets.length > 0) print('  presets:')
+    if (presets.length > 0) print(`  ${t('presets:')}`)
     for (const { id, what } of presets) print(wrap(`${paint('bold', id)}: ${what}`, 4, 6))
-    if (entry.quick.length > 0) print('  quick bouts:')
+    if (entry.quick.length > 0) print(`  ${t('quick bouts:')}`)
     for (const { id, title, note } of entry.quick) print(wrap(`${paint('bold', id)}: ${title}. ${note}`.trim(), 4, 6))
-    print('  options:')
+    print(`  ${t('options:')}`)
     for (const option of ruleset.options) print(wrap(optionText(option), 4, 6))
     print()
   }
@@ -49,6 +49,6 @@ function presetsOf({ presets }: GameEntry) {
 }
 
 function optionText(option: Option): string {
-  const values = 'values' in option ? Object.keys(option.values).join(', ') : `${option.min} to ${option.max}`
-  return `${paint('bold', option.id)}: ${option.title} (${option.rule}): ${values}; default ${option.default}`
+  const values = 'values' in option ? Object.keys(option.values).join(', ') : t`${option.min} to ${option.max}`
+  return t`${paint('bold', option.id)}: ${option.title} (${option.rule}): ${values}; default ${option.default}`
 }

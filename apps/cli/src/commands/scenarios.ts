@@ -1,5 +1,5 @@
 /** `harena scenarios`: the prepared matches that come along, and what is in one. */
-import { goalSentence, PERSON, parseGoal, type ReadyScenario, type Scenario } from '@harena/engine'
+import { goalSentence, PERSON, parseGoal, type ReadyScenario, type Scenario, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { scenarios as known } from '@harena/games/scenarios'
 import type { Command } from 'commander'
@@ -10,9 +10,9 @@ import { paint, print, printJson, words, wrap } from '../terminal/output.ts'
 export function addScenarios(program: Command): void {
   program
     .command('scenarios')
-    .description('list the scenarios, or tell of one')
-    .argument('[scenario]', 'one of the list, or a file')
-    .option('--json', 'for programs; of one scenario its file')
+    .description(t('list the scenarios, or tell of one'))
+    .argument('[scenario]', t('one of the list, or a file'))
+    .option('--json', t('for programs; of one scenario its file'))
     .addHelpText(
       'after',
       examples(
@@ -41,7 +41,7 @@ function scenarios(wanted: string | undefined, flags: { readonly json?: boolean 
     for (const { id, title } of own) print(`  ${id.padEnd(WIDEST)}  ${title}`)
     print()
   }
-  print('harena scenarios <id> tells more, harena play --scenario <id> begins.')
+  print(t('harena scenarios <id> tells more, harena play --scenario <id> begins.'))
 }
 
 const WIDEST = Math.max(...known.map(({ id }) => id.length))
@@ -50,7 +50,7 @@ function describe(ready: ReadyScenario): void {
   const { scenario, seats, teams } = ready
   const { ruleset } = gameOf(scenario.ruleset)
   print(paint('bold', scenario.title))
-  print(wrap(`${ruleset.title}${scenario.preset ? `, preset ${scenario.preset}` : ''}`))
+  print(wrap(scenario.preset ? t`${ruleset.title}, preset ${scenario.preset}` : ruleset.title))
   print(`\n${wrap(scenario.text)}\n`)
   for (const [at, team] of teams.entries()) {
     const own = seats.filter((seat) => seat.team === team)
@@ -58,18 +58,18 @@ function describe(ready: ReadyScenario): void {
     print(wrap(`${scenario.sides[at]}: ${who.join(', ')}`, 0, 2))
   }
   const switches = Object.entries(scenario.switches ?? {})
-  if (switches.length > 0) print(wrap(`Switches: ${switches.map(([id, value]) => `${id} ${value}`).join(', ')}`, 0, 2))
+  if (switches.length > 0) print(wrap(t`Switches: ${switches.map(([id, value]) => `${id} ${value}`).join(', ')}`, 0, 2))
   print(wrap(endOf(ready), 0, 2))
 }
 
 function decider({ deciders }: Scenario, seat: number): string {
   const given = deciders[seat]!
-  return given === PERSON ? 'you' : given === 'book' ? 'by the book' : given
+  return given === PERSON ? t('you') : given === 'book' ? t('by the book') : given
 }
 
 /** How it ends, in a sentence. */
 export function endOf({ scenario, seats }: ReadyScenario): string {
-  if (scenario.end === undefined) return 'It ends as the rules say.'
+  if (scenario.end === undefined) return t('It ends as the rules say.')
   const names = seats.map(({ name }) => name)
   const sides = seats.map(({ team }) => team)
   return goalSentence(parseGoal(scenario.end), names, sides, gameOf(scenario.ruleset).unit)

@@ -7,11 +7,13 @@ import {
   type GameEntry,
   LINK_PREFIX,
   type MatchRecord,
+  midSentence,
   nearest,
   type Sheet,
   type SheetKind,
   seeded,
   Table,
+  t,
 } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { type Paper, papers, pdfOfSheets } from '@harena/sheets'
@@ -35,15 +37,15 @@ interface SheetFlags extends MatchFlags {
 export function addSheets(program: Command): void {
   const command = program
     .command('sheets')
-    .description('sheets to print: blank, for a match, or as they stand in its middle')
+    .description(t('sheets to print: blank, for a match, or as they stand in its middle'))
     .argument('[ruleset]', knownRulesets())
-    .argument('[kind]', 'which sheet; harena sheets lists them')
-    .option('--record <file>', 'as they stand in this match')
-    .option('--to <n>', 'after so many answers of it')
-    .option('--seat <n>', 'as the gladiator on this seat may know them, counted from 1')
-    .option('--paper <size>', 'a4 or letter', 'a4')
-    .option('--page <address>', 'prints a QR code that opens the match on the page at this address')
-    .option('--out <file>', 'where the PDF goes; without it <ruleset>-<kind>.pdf')
+    .argument('[kind]', t('which sheet; harena sheets lists them'))
+    .option('--record <file>', t('as they stand in this match'))
+    .option('--to <n>', t('after so many answers of it'))
+    .option('--seat <n>', t('as the gladiator on this seat may know them, counted from 1'))
+    .option('--paper <size>', t('a4 or letter'), 'a4')
+    .option('--page <address>', t('prints a QR code that opens the match on the page at this address'))
+    .option('--out <file>', t('where the PDF goes; without it <ruleset>-<kind>.pdf'))
   withMatchFlags(command)
     .addHelpText(
       'after',
@@ -67,10 +69,10 @@ function sheets(ruleset: string | undefined, wanted: string | undefined, flags: 
 function writeSheets(entry: GameEntry, wanted: string, flags: SheetFlags): void {
   const kind = kindOf(entry, wanted)
   const { list, record } = sheetsFor(entry, kind, flags)
-  if (list.length === 0) throw new UsageError(`there is nobody in this match for a ${kind.title.toLowerCase()}`)
+  if (list.length === 0) throw new UsageError(t`there is nobody in this match for a ${midSentence(kind.title)}`)
   const out = flags.out ?? `${entry.ruleset.id}-${kind.id}.pdf`
   const link = flags.page === undefined || !record ? null : linkTo(flags.page, record)
-  const foot = `${entry.ruleset.title}, version ${entry.ruleset.version}`
+  const foot = t`${entry.ruleset.title}, version ${entry.ruleset.version}`
   writeText(out, pdfOfSheets(list, { paper: paperOf(flags.paper), foot, link }))
   print(`${kind.title}: ${out}`)
 }
@@ -87,14 +89,14 @@ function kindOf({ ruleset, sheets: kinds }: GameEntry, wanted: string): SheetKin
   const found = kinds.find(({ id }) => id === wanted)
   if (found) return found
   const known = kinds.map(({ id }) => id)
-  if (known.length === 0) throw new UsageError(`${ruleset.id} has no sheets`)
+  if (known.length === 0) throw new UsageError(t`${ruleset.id} has no sheets`)
   const near = nearest(wanted, known, 1)[0]
-  throw new UsageError(`unknown sheet "${wanted}", perhaps ${near}? ${ruleset.id} has ${known.join(', ')}`)
+  throw new UsageError(t`unknown sheet "${wanted}", perhaps ${near}? ${ruleset.id} has ${known.join(', ')}`)
 }
 
 function paperOf(given: string): Paper {
   if (Object.hasOwn(papers, given)) return given as Paper
-  throw new UsageError(`--paper can be ${Object.keys(papers).join(' or ')}, not "${given}"`)
+  throw new UsageError(t`--paper can be ${Object.keys(papers).join(` ${t('or')} `)}, not "${given}"`)
 }
 
 interface Chosen {
@@ -108,7 +110,7 @@ function sheetsFor(entry: GameEntry, kind: SheetKind<Game>, flags: SheetFlags): 
   if (!table) {
     for (const flag of ['to', 'seat', 'page'] as const) {
       if (flags[flag] !== undefined)
-        throw new UsageError(`--${flag} is for the sheets of a match: name one with --record`)
+        throw new UsageError(t`--${flag} is for the sheets of a match: name one with --record`)
     }
     return { list: kind.blank(effectiveOptions(entry.ruleset, optionsFrom(entry, flags))), record: null }
   }
@@ -120,7 +122,7 @@ function sheetsFor(entry: GameEntry, kind: SheetKind<Game>, flags: SheetFlags): 
 function matchOf(entry: GameEntry, path: string, to: string | undefined): Table<Game> {
   const record = readRecord(path)
   if (record.ruleset !== entry.ruleset.id) {
-    throw new UsageError(`${path} is a match of ${record.ruleset}, not of ${entry.ruleset.id}`)
+    throw new UsageError(t`${path} is a match of ${record.ruleset}, not of ${entry.ruleset.id}`)
   }
   const upTo = to === undefined ? record.tape.length : wholeNumber(to, '--to', 0, record.tape.length)
   return Table.load(entry.ruleset, record, { to: upTo })
@@ -136,7 +138,7 @@ function newMatch(entry: GameEntry, flags: SheetFlags): Table<Game> | null {
 
 function linkTo(page: string, record: MatchRecord): string {
   if (!/^https?:\/\/[\x21-\x7e]+$/.test(page)) {
-    throw new UsageError(`--page takes an address such as http://localhost:4173/, not "${page}"`)
+    throw new UsageError(t`--page takes an address such as http://localhost:4173/, not "${page}"`)
   }
   return `${page.split('#', 1)[0]}${LINK_PREFIX}${deflateRawSync(formatRecord(record)).toString('base64url')}`
 }

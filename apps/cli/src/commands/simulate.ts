@@ -1,6 +1,8 @@
 /** `harena simulate`: many matches between built-in opponents, counted. */
+
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import {
   csvTables,
@@ -39,15 +41,15 @@ interface SimulateFlags extends MatchFlags {
 export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
-    .description('many matches between built-in opponents: win rates, lengths, causes of defeat')
-    .argument('[ruleset]', `${knownRulesets()}; not needed with --resume or --scenario`)
+    .description(t('many matches between built-in opponents: win rates, lengths, causes of defeat'))
+    .argument('[ruleset]', t`${knownRulesets()}; not needed with --resume or --scenario`)
   withMatchFlags(command)
-    .option('--matches <n>', 'how many', '1000')
-    .option('--threads <n>', 'on how many threads; the numbers are the same for any (default: as many as pay)')
-    .option('--state <file>', 'save the simulation there while it runs; the same command goes on with it')
-    .option('--resume <file>', 'go on with a saved simulation')
-    .option('--csv <folder>', 'save the tables as CSV: matches, seats, ends, lengths; - prints them')
-    .option('--json', 'for programs')
+    .option('--matches <n>', t('how many'), '1000')
+    .option('--threads <n>', t('on how many threads; the numbers are the same for any (default: as many as pay)'))
+    .option('--state <file>', t('save the simulation there while it runs; the same command goes on with it'))
+    .option('--resume <file>', t('go on with a saved simulation'))
+    .option('--csv <folder>', t('save the tables as CSV: matches, seats, ends, lengths; - prints them'))
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples(
@@ -72,7 +74,7 @@ async function simulate(ruleset: string | undefined, flags: SimulateFlags): Prom
   const threads =
     flags.threads === undefined ? threadsFor(plan.ruleset, matches) : wholeNumber(flags.threads, '--threads', 1, 256)
   if (!(await play(run, threads, path))) {
-    if (path !== undefined) complain(`saved in ${path}; the same command goes on from there`)
+    if (path !== undefined) complain(t`saved in ${path}; the same command goes on from there`)
     return
   }
   show(report(gameOf(plan.ruleset), plan, run.tally), flags)
@@ -88,10 +90,10 @@ export function show(found: Report, flags: { readonly csv?: string; readonly jso
 /** What is to be simulated: new, or as far as it has been saved. */
 function runFrom(ruleset: string | undefined, flags: SimulateFlags): Run {
   const { state, resume } = flags
-  if (state !== undefined && resume !== undefined) throw new UsageError('give --state or --resume, not both')
+  if (state !== undefined && resume !== undefined) throw new UsageError(t('give --state or --resume, not both'))
   if (ruleset === undefined && flags.scenario === undefined) {
     if (resume !== undefined) return readRun(resume)
-    throw new UsageError('which ruleset? Name one, or a --scenario, or go on with a saved simulation by --resume')
+    throw new UsageError(t('which ruleset? Name one, or a --scenario, or go on with a saved simulation by --resume'))
   }
   const path = resume ?? (state !== undefined && isSaved(state) ? state : undefined)
   const saved = path === undefined ? null : readRun(path)
@@ -150,24 +152,34 @@ function writeCsv(folder: string, found: Report): void {
 
 function printReport(found: Report): void {
   const { ruleset, version, seed, matches, undecided } = found
-  print(`${paint('bold', `${matches} matches of ${ruleset} ${version}`)}, seed ${seed}`)
+  print(t`${paint('bold', t`${matches} matches of ${ruleset} ${version}`)}, seed ${seed}`)
   const options = Object.entries(found.options).map(([id, value]) => `${id}=${value}`)
-  if (options.length > 0) print(`options: ${options.join(' ')}`)
+  if (options.length > 0) print(t`options: ${options.join(' ')}`)
   print(`\n${winRates(found)}`)
-  print(`\nundecided: ${undecided} (${percent(undecided / matches)})`)
-  print(`\n${paint('bold', 'Causes of defeat')}\n${causesOfDefeat(found)}`)
-  print(`\n${paint('bold', `Length in ${found.lengths.unit}s`)}\n${lengthsOf(found)}`)
+  print(`\n${t`undecided: ${undecided} (${percent(undecided / matches)})`}`)
+  print(`\n${paint('bold', t('Causes of defeat'))}\n${causesOfDefeat(found)}`)
+  print(`\n${paint('bold', t`Length in ${t(`${found.lengths.unit}s`)}`)}\n${lengthsOf(found)}`)
   const last = `${seed}/${matches - 1}`
-  print(`\nAny of them again: harena duel ${ruleset} --seed ${seed}/0 (and the same flags), up to ${last}`)
+  print(`\n${t`Any of them again: harena duel ${ruleset} --seed ${seed}/0 (and the same flags), up to ${last}`}`)
 }
 
 function winRates({ seats }: Report): string {
   const rows = seats.map(({ name, type, opponent, won, lost, drawn, winRate, kills }) => {
-    const interval = `${percent(winRate.low)} to ${percent(winRate.high)}`
+    const interval = t`${percent(winRate.low)} to ${percent(winRate.high)}`
     const counts = [won, lost, drawn].map(String)
     return [name, words(type), opponent ?? 'tables', ...counts, percent(winRate.share), interval, String(kills)]
   })
-  const head = ['name', 'type', 'opponent', 'won', 'lost', 'drawn', 'win rate', '95 % interval', 'kills']
+  const head = [
+    t('name'),
+    t('type'),
+    t('opponent'),
+    t('won'),
+    t('lost'),
+    t('drawn'),
+    t('win rate'),
+    t('95 % interval'),
+    t('kills', 'number'),
+  ]
   return table([head, ...rows], [3, 4, 5, 6, 7, 8])
 }
 
@@ -180,8 +192,8 @@ function causesOfDefeat({ seats, causesOfDefeat: causes }: Report): string {
 
 function lengthsOf(found: Report): string {
   const { mean, median, shortest, longest, percentiles } = found.lengths
-  const shares = Object.entries(percentiles).map(([share, length]) => `${share} % up to ${length}`)
-  const average = `mean ${mean.toFixed(2)}, median ${median}, from ${shortest} to ${longest}`
+  const shares = Object.entries(percentiles).map(([share, length]) => t`${share} % up to ${length}`)
+  const average = t`mean ${mean.toFixed(2)}, median ${median}, from ${shortest} to ${longest}`
   return [average, shares.join(', '), histogram(found)].join('\n')
 }
 

@@ -12,6 +12,7 @@ import {
   playMonths,
   RecordError,
   recordOfMatch,
+  t,
   verify,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
@@ -27,10 +28,10 @@ import { print, printJson } from '../terminal/output.ts'
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('play a match or a campaign again and prove that it is what was saved; exit status 1 if not')
-    .argument('<save>', 'a file, or a name in the library')
-    .option('--of <campaign>', 'also that it is a match of that campaign: a file, or a name in the library')
-    .option('--json', 'for programs')
+    .description(t('play a match or a campaign again and prove that it is what was saved; exit status 1 if not'))
+    .argument('<save>', t('a file, or a name in the library'))
+    .option('--of <campaign>', t('also that it is a match of that campaign: a file, or a name in the library'))
+    .option('--json', t('for programs'))
     .addHelpText(
       'after',
       examples('harena verify duel.json', 'harena verify career', 'harena verify match.json --of career'),
@@ -47,7 +48,7 @@ function refuseStranger({ of, digest, ruleset }: MatchRecord, campaign: Campaign
   const found = [...matchesOf(gameOf(campaign.head.ruleset).ruleset, campaign)]
   const match = found.find(({ head }) => of !== undefined && head.of!.rolls === of.rolls)
   if (match?.head.ruleset === ruleset && recordOfMatch(gameOf(ruleset).ruleset, match).digest === digest) return
-  throw new UsageError(`this is no match of ${name}`)
+  throw new UsageError(t`this is no match of ${name}`)
 }
 
 /** A file comes before a name in the library. */
@@ -56,7 +57,7 @@ function dataOf(save: string): unknown {
     return about(save, () => parseJson(readText(save, MAX_CAMPAIGN_LENGTH), 'it', MAX_CAMPAIGN_LENGTH))
   }
   const library = Library.find()
-  if (!library) throw new UsageError(`there is neither a file nor a library with "${save}"`)
+  if (!library) throw new UsageError(t`there is neither a file nor a library with "${save}"`)
   return wholeOf(library, save)
 }
 
@@ -73,14 +74,15 @@ export function printVerdict(data: unknown, asJson: boolean): void {
   const verdict = isCampaign(data) ? campaignVerdict(data) : recordVerdict(data)
   const { isSame, expected, found, problem, snapshots } = verdict
   if (asJson) printJson(verdict)
-  else if (isSame) print(`The same: the replay leads to ${proofOf(snapshots)}the digest ${expected}.`)
-  else print(`Not the same: ${problem ?? `the record says ${expected}, the replay leads to ${found}`}.`)
+  else if (isSame) print(proofOf(snapshots, expected))
+  else print(t`Not the same: ${problem ?? t`the record says ${expected}, the replay leads to ${found!}`}.`)
   if (!isSame) process.exitCode = 1
 }
 
-function proofOf(snapshots: number): string {
-  if (snapshots === 0) return ''
-  return snapshots === 1 ? 'its snapshot and ' : `all ${snapshots} snapshots and `
+function proofOf(snapshots: number, digest: string): string {
+  if (snapshots === 0) return t`The same: the replay leads to the digest ${digest}.`
+  if (snapshots === 1) return t`The same: the replay leads to its snapshot and the digest ${digest}.`
+  return t`The same: the replay leads to all ${snapshots} snapshots and the digest ${digest}.`
 }
 
 function recordVerdict(data: unknown): Verdict {

@@ -1,4 +1,5 @@
 /** `harena why`: what the opponents of a saved match weighed, hoped for and believed, decision by decision. */
+import { t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { explainMatch, ForesightError } from '@harena/lab'
 import type { Command } from 'commander'
@@ -15,10 +16,10 @@ interface WhyFlags {
 export function addWhy(program: Command): void {
   program
     .command('why')
-    .description('from a saved match: why its masters answered as they did')
-    .argument('<record>', 'a match record')
-    .option('--at <n>', 'only the decision after so many answers')
-    .option('--json', 'for programs')
+    .description(t('from a saved match: why its masters answered as they did'))
+    .argument('<record>', t('a match record'))
+    .option('--at <n>', t('only the decision after so many answers'))
+    .option('--json', t('for programs'))
     .addHelpText('after', examples('harena why match.json', 'harena why match.json --at 12'))
     .action(why)
 }
@@ -31,9 +32,9 @@ function why(path: string, flags: WhyFlags): void {
     printJson(decisions)
     return
   }
-  if (decisions.length === 0) print('No master has weighed anything there.')
+  if (decisions.length === 0) print(t('No master has weighed anything there.'))
   for (const { at: after, words } of decisions) {
-    print(`After ${after} answers.`)
+    print(t`After ${after} answers.`)
     for (const line of words) print(`  ${line}`)
   }
 }

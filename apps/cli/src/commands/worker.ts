@@ -1,6 +1,8 @@
 /** `harena worker`: plays chunks of the farm's jobs until it is told to stop. */
+
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { counted, t } from '@harena/engine'
 import type { News } from '@harena/farm'
 import type { Command } from 'commander'
 import { UsageError, wholeNumber } from '../lib/errors.ts'
@@ -18,10 +20,10 @@ interface WorkerFlags extends FarmFlags {
 const RETRY = 5
 
 export function addWorker(program: Command): void {
-  const command = program.command('worker').description('work for the farm, on this machine; Ctrl-C ends it')
+  const command = program.command('worker').description(t('work for the farm, on this machine; Ctrl-C ends it'))
   withDatabase(command)
-    .option('--threads <n>', 'on how many threads (default: one for each core)')
-    .option('--once', 'end when no job is left')
+    .option('--threads <n>', t('on how many threads (default: one for each core)'))
+    .option('--once', t('end when no job is left'))
     .addHelpText('after', examples('harena worker --database postgres://harena@db.example.org/harena --threads 8'))
     .action((flags: WorkerFlags) => worker(flags))
 }
@@ -45,7 +47,7 @@ async function worker(flags: WorkerFlags): Promise<void> {
     } catch (thrown) {
       // A database that was never reached is a mistake; one that was there before may come back.
       if (!(thrown instanceof UsageError) || !hasWorked || flags.once) throw thrown
-      print(`${thrown.message}; trying again`)
+      print(t`${thrown.message}; trying again`)
       await sleep(RETRY * 1000, undefined, { signal: stop.signal }).catch(() => {})
     }
   }
@@ -54,14 +56,14 @@ async function worker(flags: WorkerFlags): Promise<void> {
 function sentence(news: Exclude<News, { kind: 'played' }>): string {
   switch (news.kind) {
     case 'ready':
-      return `working for ${news.where} on ${news.threads} ${news.threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it`
+      return t`working for ${news.where} on ${counted(news.threads, 'thread')}; Ctrl-C ends it`
     case 'tookOver':
       return news.workers === 1
-        ? 'a worker is gone; what it had begun is played again'
-        : `${news.workers} workers are gone; what they had begun is played again`
+        ? t('a worker is gone; what it had begun is played again')
+        : t`${news.workers} workers are gone; what they had begun is played again`
     case 'failed':
-      return `job ${news.job} has failed: ${news.reason}`
+      return t`job ${news.job} has failed: ${news.reason}`
     case 'refused':
-      return `job ${news.job} needs ${news.needs} and this worker has ${news.has}: left for others`
+      return t`job ${news.job} needs ${news.needs} and this worker has ${news.has}: left for others`
   }
 }

@@ -1,4 +1,5 @@
 /** Files that are written: whole or not at all, by one process at a time, and only where a plain file is or can be. */
+
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
@@ -16,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { t } from '@harena/engine'
 import { reason, UsageError } from './errors.ts'
 import { assertHeld, giveBack, holds, lockOf, take } from './lock.ts'
 
@@ -80,13 +82,13 @@ function refuseStrange(path: string): Stats | undefined {
     accessSync(path, constants.W_OK)
     return there
   }
-  throw new UsageError(`${path} cannot be written: it is ${kindOf(there)}`)
+  throw new UsageError(t`${path} cannot be written: it is ${kindOf(there)}`)
 }
 
 function kindOf(there: Stats): string {
-  if (there.isSymbolicLink()) return 'a link; name the file itself'
-  if (there.isDirectory()) return 'a folder'
-  return there.isFIFO() || there.isSocket() ? 'a pipe and no file' : 'a device and no file'
+  if (there.isSymbolicLink()) return t('a link; name the file itself')
+  if (there.isDirectory()) return t('a folder')
+  return there.isFIFO() || there.isSocket() ? t('a pipe and no file') : t('a device and no file')
 }
 
 /** Makes a folder with all above it that are missing, for good: each is noted in the one above. */
@@ -129,6 +131,6 @@ function writing<T>(path: string, act: () => T): T {
     return act()
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown
-    throw new Unwritable(`${path} cannot be written: ${reason(thrown)}`)
+    throw new Unwritable(t`${path} cannot be written: ${reason(thrown)}`)
   }
 }

@@ -15,6 +15,7 @@ import {
   type RecordHead,
   type Ruleset,
   type TapeEntry,
+  t,
 } from '@harena/engine'
 import { UsageError } from './errors.ts'
 import { about, readText } from './reading.ts'
@@ -24,7 +25,7 @@ const NAME = /^[A-Za-z0-9][\w-]{0,59}$/
 /** A name in the library, which names a lock beside it too. */
 export function checkedName(name: string): string {
   if (NAME.test(name)) return name
-  throw new UsageError(`a name in the library has up to 60 letters, digits and hyphens, not "${name}"`)
+  throw new UsageError(t`a name in the library has up to 60 letters, digits and hyphens, not "${name}"`)
 }
 
 /** Whether a file is meant and no name in the library. */
@@ -50,7 +51,7 @@ export function readCampaign(path: string, ruleset: Ruleset<Game>): CampaignReco
     ofRuleset(ruleset, campaign.head)
     if (isNewer(campaign.by, ruleset.version)) {
       throw new RecordError(
-        `it was kept by rules of version ${campaign.by}; these are ${ruleset.version}, which is older`,
+        t`it was kept by rules of version ${campaign.by}; these are ${ruleset.version}, which is older`,
       )
     }
     return campaign.by === ruleset.version ? proven(ruleset, campaign) : again(ruleset, campaign)
@@ -59,7 +60,7 @@ export function readCampaign(path: string, ruleset: Ruleset<Game>): CampaignReco
 
 function ofRuleset<T extends RecordHead>(ruleset: Ruleset<Game>, head: T): T {
   if (head.ruleset === ruleset.id) return head
-  throw new RecordError(`it is of the ruleset "${head.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
+  throw new RecordError(t`it is of the ruleset "${head.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
 }
 
 function proven(ruleset: Ruleset<Game>, campaign: CampaignRecord): CampaignRecord {

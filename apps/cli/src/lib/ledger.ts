@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { citationsOf, type Paragraph, parseLedger, type Rule } from '@harena/engine'
+import { citationsOf, type Paragraph, parseLedger, type Rule, spoken, t, translatedLedger } from '@harena/engine'
 import { UsageError } from './errors.ts'
 
 /** The next folder above that has the ledgers: the checkout, or this package as published. */
@@ -17,10 +17,29 @@ export type Ledger = ReadonlyMap<Rule, Paragraph>
 export function readLedger(ruleset: string): Ledger {
   const path = join(root, 'docs', 'rules', `${ruleset}.md`)
   try {
-    return parseLedger(readFileSync(path, 'utf8'))
+    return inGerman(ruleset, readFileSync(path, 'utf8'))
   } catch (thrown) {
-    throw new UsageError(`the rules of ${ruleset} cannot be read: ${(thrown as Error).message}`)
+    throw new UsageError(t`the rules of ${ruleset} cannot be read: ${(thrown as Error).message}`)
   }
+}
+
+/** In German, where the reader wants it and it is there: paragraphs and chapters have the same order in both. */
+function inGerman(ruleset: string, markdown: string): Ledger {
+  const english = parseLedger(markdown)
+  const path = join(root, 'docs', 'rules', 'german', `${ruleset}.md`)
+  if (spoken() !== 'de' || !existsSync(path)) return english
+  const german = readFileSync(path, 'utf8')
+  const said = translatedLedger(german)
+  const headings = headingsIn(german)
+  const chapters = new Map(headingsIn(markdown).map((heading, at) => [heading, headings[at] ?? heading]))
+  const paragraphs = [...english.values()].map((one): Paragraph => {
+    return { ...one, ...said.get(one.id), chapter: chapters.get(one.chapter) ?? one.chapter }
+  })
+  return new Map(paragraphs.map((one) => [one.id, one]))
+}
+
+function headingsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!.trim())
 }
 
 /** The paragraph that is meant: `§6.4`, but also `6.4`, `r22` and `t5.3`. */
@@ -79,7 +98,8 @@ export function coverageIn(ruleset: string, ledger: Ledger, cited: ReadonlySet<R
 
 /** A ruleset's own tests, and those of opponents, lab and apps that have its name in their path. */
 function testFilesOf(ruleset: string): string[] {
-  if (!existsSync(join(root, 'packages'))) throw new UsageError('the tests are not here: --coverage needs the checkout')
+  if (!existsSync(join(root, 'packages')))
+    throw new UsageError(t('the tests are not here: --coverage needs the checkout'))
   const own = testsBelow(join('packages', ruleset, 'test'))
   const apps = readdirSync(join(root, 'apps')).map((app) => join('apps', app, 'test'))
   const shared = [join('packages', 'bots', 'test'), join('packages', 'lab', 'test'), ...apps].flatMap(testsBelow)

@@ -2,9 +2,11 @@
  * The library: what the command saves by name, in one SQLite database. Every change is one transaction that is on the disk
  * when it is done. A database that is not ours, newer or damaged is refused with a word and left as it is.
  */
+
 import { existsSync, lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { t } from '@harena/engine'
 import { UsageError } from './errors.ts'
 import { makeFolder, Unwritable } from './files.ts'
 
@@ -122,16 +124,16 @@ export class Library {
     this.execute('PRAGMA synchronous = EXTRA; PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON')
     if (this.rows('SELECT 1 FROM sqlite_schema').length === 0) this.transaction(() => this.make())
     const { path } = this
-    if (this.number('application_id') !== APPLICATION) throw new UsageError(`${path} is no library of Harena`)
+    if (this.number('application_id') !== APPLICATION) throw new UsageError(t`${path} is no library of Harena`)
     const version = this.number('user_version')
     if (version > VERSION) {
       throw new UsageError(
-        `${path} is of a newer Harena (version ${version}, this reads ${VERSION}): that one opens it`,
+        t`${path} is of a newer Harena (version ${version}, this reads ${VERSION}): that one opens it`,
       )
     }
     const found = this.rows('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').map(({ sql }) => sql)
     if (found.join() !== TABLES.slice(0, TABLES_IN[version] ?? 0).join() || found.length === 0) {
-      throw new UsageError(`${path} is no library that Harena has made: its tables are others`)
+      throw new UsageError(t`${path} is no library that Harena has made: its tables are others`)
     }
     if (version < VERSION) this.transaction(() => this.migrate())
   }
@@ -176,7 +178,7 @@ function connect(path: string): DatabaseSync {
 /** Only a plain file is opened: a pipe would be waited for, and a link leads elsewhere. */
 function refuseStrange(path: string): void {
   const there = lstatSync(path, { throwIfNoEntry: false })
-  if (there && !there.isFile()) throw new UsageError(`${path} is no plain file: move it or delete it`)
+  if (there && !there.isFile()) throw new UsageError(t`${path} is no plain file: move it or delete it`)
 }
 
 const NOT_A_DATABASE = 26
@@ -184,11 +186,11 @@ const CORRUPT = 11
 
 /** By SQLite's numbers. */
 const REASONS: Readonly<Record<number, string>> = {
-  5: 'another process writes in it; try again',
-  8: 'this is not permitted',
-  10: 'the disk is damaged',
-  13: 'the disk is full',
-  14: 'this is not permitted',
+  5: t('another process writes in it; try again'),
+  8: t('this is not permitted'),
+  10: t('the disk is damaged'),
+  13: t('the disk is full'),
+  14: t('this is not permitted'),
 }
 
 /** What SQLite refuses, in our words. */
@@ -200,8 +202,8 @@ function asking<T>(path: string, act: () => T): T {
     if (code !== 'ERR_SQLITE_ERROR') throw thrown
     const kind = errcode & 0xff
     if (kind === NOT_A_DATABASE || kind === CORRUPT) {
-      throw new UsageError(`${path} is damaged or no database: move it away and import what you have exported`)
+      throw new UsageError(t`${path} is damaged or no database: move it away and import what you have exported`)
     }
-    throw new Unwritable(`${path} cannot be used: ${REASONS[kind] ?? message}`)
+    throw new Unwritable(t`${path} cannot be used: ${REASONS[kind] ?? message}`)
   }
 }

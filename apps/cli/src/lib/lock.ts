@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readFileSync, readlinkSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
-import { isObject } from '@harena/engine'
+import { isObject, t } from '@harena/engine'
 import { UsageError } from './errors.ts'
 
 /** A process that holds a lock. The number of a process is used again, so it is told by its start as well. */
@@ -62,7 +62,7 @@ export function take(path: string): boolean {
 /** Refuses to go on where the lock was lost: somebody took it for a dead one's, and another may have written since. */
 export function assertHeld(path: string): void {
   if (read(lockOf(path))?.id === self.id) return
-  throw new UsageError(`${path} was given up: ${lockOf(path)} was deleted or replaced, and another may have gone on`)
+  throw new UsageError(t`${path} was given up: ${lockOf(path)} was deleted or replaced, and another may have gone on`)
 }
 
 export function giveBack(path: string): void {
@@ -122,7 +122,7 @@ function read(lock: string): Holder | null {
   for (;;) {
     const there = lstatSync(lock, { throwIfNoEntry: false })
     if (!there) return null
-    if (!there.isSymbolicLink() && !there.isFile()) throw new UsageError(`${lock} is in the way: move it or delete it`)
+    if (!there.isSymbolicLink() && !there.isFile()) throw new UsageError(t`${lock} is in the way: move it or delete it`)
     const text = quietly(() => (there.isFile() ? readFileSync(lock, 'utf8') : readlinkSync(lock)))
     const holder = holderIn(text ?? '')
     if (holder) return holder
@@ -168,9 +168,9 @@ function startOf(pid: number): string {
 }
 
 function inUse(path: string, { pid, host, since }: Holder): string {
-  const where = host === self.host ? '' : ` on ${host}`
-  const from = `since ${since.slice(0, 19).replace('T', ' ')} UTC`
-  return `${path} is in use by process ${pid}${where} ${from}: end that one first, or delete ${lockOf(path)} if it is gone`
+  const where = host === self.host ? '' : ` ${t`on ${host}`}`
+  const from = t`since ${since.slice(0, 19).replace('T', ' ')} UTC`
+  return t`${path} is in use by process ${pid}${where} ${from}: end that one first, or delete ${lockOf(path)} if it is gone`
 }
 
 function remove(path: string): void {

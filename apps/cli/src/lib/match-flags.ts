@@ -12,6 +12,7 @@ import {
   type SeatView,
   seatsOf,
   TABLES_PREFIX,
+  t,
 } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { checkedPatch, type Match, type Patch, patchedOptions } from '@harena/lab'
@@ -38,17 +39,17 @@ export interface MatchFlags {
 /** The flags that say who fights; `as` and `against` are the first and the second gladiator. */
 export function withMatchFlags(command: Command): Command {
   return command
-    .option('--as <type>', 'the first gladiator')
-    .option('--against <type>', 'the second gladiator')
-    .option('--fighters <types>', 'everyone: a,b,c each for himself, a+b,c+d in teams')
-    .option('--head-to-head', 'somebody decides for everyone, also where the tables of the game could')
-    .option('--setup <file>', 'the whole set-up as JSON, instead of naming gladiators')
-    .option('--scenario <id or file>', 'a prepared match, instead of a ruleset and gladiators; see harena scenarios')
-    .option('--opponent <level>', 'how well opponents play; several, by seat, with commas')
-    .option('--preset <name>', 'a bundle of house rules, where the game has any; --option wins over it')
-    .option('--patch <file>', 'other switches and table entries, as JSON; see docs/balance/README.md')
-    .option('--option <id=value>', 'a house rule or ruling (repeatable); see harena rulesets', collect)
-    .option('--seed <text>', 'where the dice come from: the same seed, the same dice')
+    .option('--as <type>', t('the first gladiator'))
+    .option('--against <type>', t('the second gladiator'))
+    .option('--fighters <types>', t('everyone: a,b,c each for himself, a+b,c+d in teams'))
+    .option('--head-to-head', t('somebody decides for everyone, also where the tables of the game could'))
+    .option('--setup <file>', t('the whole set-up as JSON, instead of naming gladiators'))
+    .option('--scenario <id or file>', t('a prepared match, instead of a ruleset and gladiators; see harena scenarios'))
+    .option('--opponent <level>', t('how well opponents play; several, by seat, with commas'))
+    .option('--preset <name>', t('a bundle of house rules, where the game has any; --option wins over it'))
+    .option('--patch <file>', t('other switches and table entries, as JSON; see docs/balance/README.md'))
+    .option('--option <id=value>', t('a house rule or ruling (repeatable); see harena rulesets'), collect)
+    .option('--seed <text>', t('where the dice come from: the same seed, the same dice'))
 }
 
 /** A seed for those who did not name one: 128 bits, as the dice have. It is printed, so that the match can be had again. */
@@ -61,11 +62,11 @@ export function lineupFrom(entry: GameEntry, flags: MatchFlags): unknown {
   const { fighters, as, against, setup, headToHead: isHeadToHead = false } = flags
   const areNamed = as !== undefined || against !== undefined
   if (fighters !== undefined && areNamed) {
-    throw new UsageError('--fighters names everyone who fights; leave out --as and --against')
+    throw new UsageError(t('--fighters names everyone who fights; leave out --as and --against'))
   }
   if (setup !== undefined) {
     if (fighters !== undefined || areNamed) {
-      throw new UsageError('--setup names everyone who fights; leave out --as, --against and --fighters')
+      throw new UsageError(t('--setup names everyone who fights; leave out --as, --against and --fighters'))
     }
     return readJson(setup, (data) => data)
   }
@@ -78,13 +79,13 @@ export function lineupFrom(entry: GameEntry, flags: MatchFlags): unknown {
 
 function typeOf(entry: GameEntry, wanted: string): string {
   if (entry.types.length === 0) {
-    throw new UsageError(`${entry.ruleset.id} has no gladiators to name: they are created in play`)
+    throw new UsageError(t`${entry.ruleset.id} has no gladiators to name: they are created in play`)
   }
   const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, '')
   const found = entry.types.find((type) => bare(type) === bare(wanted))
   if (found !== undefined) return found
   const near = nearest(wanted, entry.types, 1)[0]
-  throw new UsageError(`unknown gladiator "${wanted}", perhaps ${near}? Known are ${entry.types.join(', ')}`)
+  throw new UsageError(t`unknown gladiator "${wanted}", perhaps ${near}? Known are ${entry.types.join(', ')}`)
 }
 
 /** The patch of a file; undefined when none is named. */
@@ -100,7 +101,7 @@ export function optionsFrom(entry: GameEntry, flags: MatchFlags): AnyOptions {
   }
   for (const given of flags.option ?? []) {
     const at = given.indexOf('=')
-    if (at < 1) throw new UsageError(`--option takes id=value, not "${given}"`)
+    if (at < 1) throw new UsageError(t`--option takes id=value, not "${given}"`)
     const id = given.slice(0, at)
     const value = given.slice(at + 1)
     const option = entry.ruleset.options.find((known) => known.id === id)
@@ -112,9 +113,9 @@ export function optionsFrom(entry: GameEntry, flags: MatchFlags): AnyOptions {
 function presetOf({ ruleset, presets }: GameEntry, name: string | undefined): AnyOptions {
   if (name === undefined) return {}
   const known = Object.keys(presets)
-  if (known.length === 0) throw new UsageError(`${ruleset.id} has no presets; --option turns its switches one by one`)
+  if (known.length === 0) throw new UsageError(t`${ruleset.id} has no presets; --option turns its switches one by one`)
   if (Object.hasOwn(presets, name)) return presets[name]!.switches
-  throw new UsageError(`unknown preset "${name}"; ${ruleset.id} has ${known.join(', ')}`)
+  throw new UsageError(t`unknown preset "${name}"; ${ruleset.id} has ${known.join(', ')}`)
 }
 
 function isTable(id: string): boolean {
@@ -134,7 +135,7 @@ export function levelsFrom(entry: GameEntry, flags: MatchFlags, seats: readonly 
   for (const level of given) opponentOf(entry, level)
   const played = seats.filter(({ isPlayed }) => isPlayed)
   if (flags.opponent !== undefined && given.length > played.length) {
-    throw new UsageError(`--opponent names ${given.length} levels for ${played.length} gladiators`)
+    throw new UsageError(t`--opponent names ${given.length} levels for ${played.length} gladiators`)
   }
   return seats.map((seat) => (seat.isPlayed ? given[Math.min(played.indexOf(seat), given.length - 1)]! : null))
 }
@@ -143,7 +144,7 @@ export function levelsFrom(entry: GameEntry, flags: MatchFlags, seats: readonly 
 export function matchFrom(ruleset: string | undefined, flags: MatchFlags): Match {
   const ready = scenarioFrom(ruleset, flags)
   if (ready) return matchOfScenario(ready, flags)
-  if (ruleset === undefined) throw new UsageError('which ruleset, or which --scenario? For instance: munera')
+  if (ruleset === undefined) throw new UsageError(t('which ruleset, or which --scenario? For instance: munera'))
   const entry = gameOf(ruleset)
   const setup = lineupFrom(entry, flags)
   const options = optionsFrom(entry, flags)

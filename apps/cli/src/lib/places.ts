@@ -1,6 +1,6 @@
 /** Where a match can be saved: in a file, or in the library. */
 import { existsSync } from 'node:fs'
-import { formatCampaign, type Game, type Table } from '@harena/engine'
+import { formatCampaign, type Game, type Table, t } from '@harena/engine'
 import { writeText } from './files.ts'
 import type { Library } from './library.ts'
 import { writeRecord } from './records.ts'
@@ -27,7 +27,7 @@ export function fileAt(path: string): Place {
 
 export function placeOf(library: Library, save: Save): Place {
   const { name } = save
-  return { name, label: `${library.path} as ${name}`, isThere: () => true, write: (table) => save.keep(table) }
+  return { name, label: t`${library.path} as ${name}`, isThere: () => true, write: (table) => save.keep(table) }
 }
 
 /** A copy of all that the library has of it. */

@@ -8,6 +8,7 @@ import {
   seatsOf,
   seeded,
   Table,
+  t,
 } from '@harena/engine'
 import { nobody } from '@harena/lab'
 import { UsageError } from './errors.ts'
@@ -61,9 +62,9 @@ function sidesOf(entry: GameEntry, { setup, options }: Bout): (0 | 1 | null)[] {
   const seats = seatsOf(entry, setup, options)
   const teams = [...new Set(seats.map(({ team }) => team))]
   if (teams.length !== 2)
-    throw new UsageError(`two sides are needed, not ${teams.length}: a,b or a+b,c+d in --fighters`)
+    throw new UsageError(t`two sides are needed, not ${teams.length}: a,b or a+b,c+d in --fighters`)
   if (teams.some((team) => seats.every((seat) => seat.team !== team || !seat.isPlayed))) {
-    throw new UsageError('somebody must decide on both sides: --head-to-head may help')
+    throw new UsageError(t('somebody must decide on both sides: --head-to-head may help'))
   }
   return seats.map(({ team, isPlayed }) => (isPlayed ? (teams.indexOf(team) as 0 | 1) : null))
 }
@@ -96,7 +97,7 @@ async function answerAll(table: Table<Game>, programs: readonly (Program | null)
       const refusal = table.answer(seat, answerIn(await program.ask(message), message.legal))
       refused = refusal
       refusals = refusal ? refusals + 1 : 0
-      if (refusals > MOST_REFUSALS) throw new ProgramFailure('forfeited', `refused too often: ${refusal!.message}`)
+      if (refusals > MOST_REFUSALS) throw new ProgramFailure('forfeited', t`refused too often: ${refusal!.message}`)
     } catch (thrown) {
       if (!(thrown instanceof ProgramFailure)) throw thrown
       table.end({ ended: thrown.how, seat })
@@ -119,5 +120,5 @@ function askOf(table: Table<Game>, seat: number, since: number) {
 function answerIn(line: unknown, legal: readonly unknown[]): unknown {
   if (isObject(line) && 'answer' in line) return line.answer
   if (isObject(line) && Number.isInteger(line.pick) && (line.pick as number) in legal) return legal[line.pick as number]
-  throw new ProgramFailure('forfeited', `an answer is {"answer": ...} or {"pick": 0 to ${legal.length - 1}}`)
+  throw new ProgramFailure('forfeited', t`an answer is {"answer": ...} or {"pick": 0 to ${legal.length - 1}}`)
 }

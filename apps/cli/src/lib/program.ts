@@ -1,7 +1,7 @@
 /** A player that is a program of its own: lines of JSON go in and come out (docs/bot-protocol.md). */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
-import { parseJson } from '@harena/engine'
+import { parseJson, t } from '@harena/engine'
 
 /** More than any answer needs. */
 const LONGEST_LINE = 1_000_000
@@ -49,7 +49,7 @@ export class Program {
   async ask(message: object): Promise<unknown> {
     this.tell(message)
     try {
-      return parseJson(await this.nextLine(), 'an answer', LONGEST_LINE)
+      return parseJson(await this.nextLine(), t('an answer'), LONGEST_LINE)
     } catch (thrown) {
       this.stop()
       if (thrown instanceof ProgramFailure) throw thrown
@@ -95,8 +95,8 @@ export class Program {
       const fail = (how: ProgramFailure['how'], message: string) =>
         settle(() => reject(new ProgramFailure(how, message)))
       const onLine = (line: string) => settle(() => resolve(line))
-      const onEnd = () => fail('forfeited', `it has ended${this.lastWords ? `: ${this.lastWords.trim()}` : ''}`)
-      const timer = setTimeout(() => fail('timedOut', `no answer in ${this.patience / 1000} s`), this.patience)
+      const onEnd = () => fail('forfeited', `${t('it has ended')}${this.lastWords ? `: ${this.lastWords.trim()}` : ''}`)
+      const timer = setTimeout(() => fail('timedOut', t`no answer in ${this.patience / 1000} s`), this.patience)
       lines.once('line', onLine)
       // Not when it exits: what it has said before is still on its way then.
       if (this.hasEnded) onEnd()

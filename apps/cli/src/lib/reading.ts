@@ -1,6 +1,6 @@
 /** Files and streams of unknown origin. Only ordinary files are read, and only so much as any of them needs. */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
-import { parseJson, RecordError } from '@harena/engine'
+import { parseJson, RecordError, t } from '@harena/engine'
 import { reason, UsageError } from './errors.ts'
 
 /** The longest file, in bytes: records stay far below. */
@@ -23,13 +23,13 @@ export function readText(path: string, longest = LONGEST_FILE): string {
       closeSync(file)
     }
   } catch (thrown) {
-    throw new UsageError(`${path} cannot be read: ${reason(thrown)}`)
+    throw new UsageError(t`${path} cannot be read: ${reason(thrown)}`)
   }
 }
 
 function refuseStrange(there: Stats): void {
-  if (there.isDirectory()) throw new UsageError('it is a folder')
-  if (!there.isFile()) throw new UsageError('it is a pipe or a device and no file')
+  if (there.isDirectory()) throw new UsageError(t('it is a folder'))
+  if (!there.isFile()) throw new UsageError(t('it is a pipe or a device and no file'))
 }
 
 /** The whole file. What it says of its size need not be true, so that is not asked. */
@@ -42,14 +42,14 @@ function readUpTo(file: number, longest: number): Buffer {
     parts.push(part.subarray(0, read))
     length += read
   }
-  throw new UsageError(`it is longer than ${longest} bytes`)
+  throw new UsageError(t`it is longer than ${longest} bytes`)
 }
 
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new UsageError('it is not a text in UTF-8')
+    throw new UsageError(t('it is not a text in UTF-8'))
   }
 }
 
@@ -77,11 +77,11 @@ export async function readJsonInput(): Promise<unknown> {
   try {
     for await (const part of process.stdin) {
       length += part.length
-      if (length > LONGEST_INPUT) throw new UsageError(`it is longer than ${LONGEST_INPUT} bytes`)
+      if (length > LONGEST_INPUT) throw new UsageError(t`it is longer than ${LONGEST_INPUT} bytes`)
       parts.push(part)
     }
     return parseJson(decoded(Buffer.concat(parts)), 'it', LONGEST_INPUT)
   } catch (thrown) {
-    throw new UsageError(`standard input cannot be read: ${reason(thrown)}`)
+    throw new UsageError(t`standard input cannot be read: ${reason(thrown)}`)
   }
 }

@@ -19,6 +19,7 @@ import {
   type Ruleset,
   Table,
   type TapeEntry,
+  t,
 } from '@harena/engine'
 import { UsageError } from './errors.ts'
 import { partedBy } from './imports.ts'
@@ -79,7 +80,7 @@ export class Save {
   ): { readonly save: Save; readonly table: Table<Game> } {
     const found = savedAs(library, name)
     return about(name, () => {
-      if (found.head.ruleset !== ruleset.id) throw new RecordError(`it is of ${found.head.ruleset}`)
+      if (found.head.ruleset !== ruleset.id) throw new RecordError(t`it is of ${found.head.ruleset}`)
       if (found.rules !== ruleset.version) renew(library, found, ruleset)
       const { digest } = savedAs(library, name)
       const last = lastIn(library, found.id)
@@ -89,7 +90,7 @@ export class Save {
       // Opponents would play on at once.
       const isStill = players.every((player) => typeof player === 'string')
       const table = taken(ruleset, record, last, isStill ? players : undefined)
-      if (table.digest() !== digest) throw new RecordError('it does not lead to its digest')
+      if (table.digest() !== digest) throw new RecordError(t('it does not lead to its digest'))
       return {
         save: new Save(library, found, last, since),
         table: isStill ? table : taken(ruleset, record, last, players),
@@ -202,7 +203,7 @@ function taken(
 function renew(library: Library, { id, head, rules }: Found, ruleset: Ruleset<Game>): void {
   if (isNewer(rules, ruleset.version)) {
     throw new RecordError(
-      `it was kept by rules of version ${rules}, these are ${ruleset.version}: a newer Harena opens it`,
+      t`it was kept by rules of version ${rules}, these are ${ruleset.version}: a newer Harena opens it`,
     )
   }
   const { months, digest } = partedBy(ruleset, head, textsFrom(library, id, 0).map(entryIn))
@@ -217,7 +218,7 @@ function renew(library: Library, { id, head, rules }: Found, ruleset: Ruleset<Ga
 
 export function savedAs(library: Library, name: string): Found {
   const row = library.row('SELECT id, head, rules, digest FROM saves WHERE name = ?', name)
-  if (!row) throw new UsageError(`${library.path} holds nothing of the name "${name}"`)
+  if (!row) throw new UsageError(t`${library.path} holds nothing of the name "${name}"`)
   const { id, head, rules, digest } = row
   return {
     id: Number(id),
@@ -253,7 +254,7 @@ function textsFrom(library: Library, id: number, at: number): string[] {
   const rows = library.rows('SELECT entry FROM entries WHERE save = ? AND at >= ? ORDER BY at', id, at)
   const counted = library.row('SELECT count(*) AS count, max(at) AS last FROM entries WHERE save = ?', id)
   const [count, last] = [Number(counted?.count), Number(counted?.last ?? -1)]
-  if (count !== last + 1 || count !== at + rows.length) throw new RecordError('some of its answers are missing')
+  if (count !== last + 1 || count !== at + rows.length) throw new RecordError(t('some of its answers are missing'))
   return rows.map(({ entry }) => String(entry))
 }
 
@@ -262,7 +263,7 @@ function entryIn(text: string): TapeEntry {
 }
 
 function json(text: unknown): unknown {
-  return parseJson(String(text), 'a part of it', LONGEST)
+  return parseJson(String(text), t('a part of it'), LONGEST)
 }
 
 function insertSave(library: Library, name: string, head: RecordHead, rules: string, digest: string): number {
@@ -296,6 +297,6 @@ export function about<T>(name: string, act: () => T): T {
     return act()
   } catch (thrown) {
     if (!(thrown instanceof RecordError || thrown instanceof RangeError)) throw thrown
-    throw new UsageError(`"${name}" in the library cannot be opened: ${thrown.message}`)
+    throw new UsageError(t`"${name}" in the library cannot be opened: ${thrown.message}`)
   }
 }

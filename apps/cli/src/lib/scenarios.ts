@@ -1,6 +1,6 @@
 /** Scenarios by their names, or out of files. */
 import { existsSync } from 'node:fs'
-import { checkScenario, nearest, type ReadyScenario, readyScenario, type Scenario } from '@harena/engine'
+import { checkScenario, nearest, type ReadyScenario, readyScenario, type Scenario, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { scenarios } from '@harena/games/scenarios'
 import { UsageError } from './errors.ts'
@@ -18,7 +18,7 @@ export function findScenario(wanted: string): Scenario {
     1,
   )[0]
   throw new UsageError(
-    `unknown scenario "${wanted}", perhaps ${near}? harena scenarios lists them; a file is taken too`,
+    t`unknown scenario "${wanted}", perhaps ${near}? harena scenarios lists them; a file is taken too`,
   )
 }
 
@@ -33,12 +33,14 @@ export function scenarioFrom(ruleset: string | undefined, flags: MatchFlags): Re
   const { as, against, fighters, headToHead, setup, preset } = flags
   if ([as, against, fighters, headToHead, setup, preset].some((flag) => flag !== undefined)) {
     throw new UsageError(
-      '--scenario names everyone who fights and the rules; leave out --as, --against, --fighters, --head-to-head, --setup and --preset',
+      t(
+        '--scenario names everyone who fights and the rules; leave out --as, --against, --fighters, --head-to-head, --setup and --preset',
+      ),
     )
   }
   const ready = readyFor(flags.scenario)
   if (ruleset !== undefined && ruleset !== ready.scenario.ruleset) {
-    throw new UsageError(`${flags.scenario} is a scenario of ${ready.scenario.ruleset}, not of ${ruleset}`)
+    throw new UsageError(t`${flags.scenario} is a scenario of ${ready.scenario.ruleset}, not of ${ruleset}`)
   }
   return ready
 }

@@ -9,6 +9,7 @@ import {
   type Preview,
   signed,
   type Table,
+  t,
 } from '@harena/engine'
 import { table as columns, padEnd, paint, percent, points as pointsText, wrap } from './output.ts'
 
@@ -23,13 +24,13 @@ type Group = HexAim['kind'] | 'other'
 
 /** In the order in which they are listed. */
 const GROUPS: Readonly<Record<Group, string>> = {
-  attack: 'Attack',
-  cast: 'Cast',
-  step: 'Step',
-  turn: 'Turn',
-  pickUp: 'Pick up',
-  place: 'Place',
-  other: 'Or',
+  attack: t('Attack'),
+  cast: t('Cast'),
+  step: t('Step'),
+  turn: t('Turn', 'to another side'),
+  pickUp: t('Pick up'),
+  place: t('Place', 'on the board'),
+  other: t('Or'),
 }
 
 const groupOf = ({ aim }: Choice): Group => hexAim(aim)?.kind ?? 'other'
@@ -71,8 +72,8 @@ export function choicesText(choices: readonly Choice[], points: string, isPlain:
   const shown = fitting.slice(0, PAGE)
   const lines = isPlain ? sentencesOf(shown, points) : rowsOf(shown, points)
   const more = fitting.length - shown.length
-  if (more > 0) lines.push(`... and ${more} more: /words lists those that contain the words.`)
-  return lines.length === 0 ? 'No choice contains these words.' : lines.join('\n')
+  if (more > 0) lines.push(t`... and ${more} more: /words lists those that contain the words.`)
+  return lines.length === 0 ? t('No choice contains these words.') : lines.join('\n')
 }
 
 interface Numbered extends Choice {
@@ -117,7 +118,7 @@ function shortOdds({ odds }: Preview): string {
 
 /** Everything that is known of a choice: each modifier with its paragraph, and the exact odds. */
 export function previewText({ label, preview }: Choice): string {
-  if (!preview) return `${label}: no dice are thrown.`
+  if (!preview) return t`${label}: no dice are thrown.`
   const modifiers = preview.lines.map(({ text, rule, value }) => ['', signed(value), text, paint('dim', `[${rule}]`)])
   const odds = preview.odds.map(({ label: outcome, share }) => ['', outcome, percent(share, 2)])
   return [

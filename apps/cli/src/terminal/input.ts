@@ -1,6 +1,8 @@
 /** Lines from the keyboard or from a pipe, one at a time. */
+
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { t } from '@harena/engine'
 import { reason, UsageError } from '../lib/errors.ts'
 import { LONGEST_LINE } from '../lib/reading.ts'
 import { onStop } from '../lib/signals.ts'
@@ -44,7 +46,7 @@ export class Input {
     this.isSecret = isSecret
     const { value, done } = await this.lines.next()
     this.isSecret = false
-    if (this.failure) throw new UsageError(`standard input cannot be read: ${reason(this.failure)}`)
+    if (this.failure) throw new UsageError(t`standard input cannot be read: ${reason(this.failure)}`)
     if (isSecret && isTerminal()) process.stdout.write('\n')
     return done ? null : value.trim()
   }
@@ -52,7 +54,7 @@ export class Input {
   private readonly measure = (part: Buffer | string) => {
     const lineBreak = part.lastIndexOf('\n')
     this.length = lineBreak < 0 ? this.length + part.length : part.length - lineBreak
-    if (this.length > LONGEST_LINE) this.fail(new UsageError(`a line is longer than ${LONGEST_LINE} characters`))
+    if (this.length > LONGEST_LINE) this.fail(new UsageError(t`a line is longer than ${LONGEST_LINE} characters`))
   }
 
   private readonly fail = (error: Error) => {

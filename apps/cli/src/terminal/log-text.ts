@@ -8,6 +8,7 @@ import {
   type MatchResult,
   type Roll,
   type Table,
+  t,
 } from '@harena/engine'
 import { paint, words, wrap } from './output.ts'
 
@@ -40,9 +41,9 @@ function told({ ruleset, state }: Table<Game>, entries: readonly LogEntry<Game>[
 }
 
 export function lineText({ rule, text, rolls }: LogLine, names: readonly string[]): string {
-  const thrown = rolls.map((roll) => `${names[roll.by]} ${roll.faces.join(' ')} (${roll.name ?? roll.rule})`)
-  const shown = thrown.length > MOST_THROWS ? `${thrown.length} throws` : thrown.join(', ')
-  const dice = thrown.length > 0 ? `; dice: ${shown}` : ''
+  const thrown = rolls.map((roll) => `${names[roll.by]} ${roll.faces.join(' ')} (${t(roll.name ?? roll.rule)})`)
+  const shown = thrown.length > MOST_THROWS ? t`${thrown.length} throws` : thrown.join(', ')
+  const dice = thrown.length > 0 ? `; ${t`dice: ${shown}`}` : ''
   return wrap(`${text} ${paint('dim', `[${rule}${dice}]`)}`, 0, 2)
 }
 
@@ -50,9 +51,9 @@ export function lineText({ rule, text, rolls }: LogLine, names: readonly string[
 export function outcomeText(result: MatchResult, names: readonly string[], unit: string): string {
   const winners = result.winners.map((seat) => names[seat]!)
   const length = counted(result.length, unit)
-  const head = winners.length > 0 ? `${listed(winners)} won after ${length}.` : `A draw after ${length}.`
+  const head = winners.length > 0 ? t`${listed(winners)} won after ${length}.` : t`A draw after ${length}.`
   const lines = result.seats.map(({ outcome, end, kills }, seat) => {
-    const parts = [outcome, ...(end === null ? [] : [words(end)]), ...(kills > 0 ? [`${kills} killed`] : [])]
+    const parts = [t(outcome), ...(end === null ? [] : [words(end)]), ...(kills > 0 ? [t`${kills} killed`] : [])]
     return `  ${names[seat]}: ${parts.join(', ')}`
   })
   return [paint('bold', head), ...lines].join('\n')

@@ -1,6 +1,6 @@
 /** What depends on the terminal: colour, width, progress. Where there is none, plain text comes out. */
 import { styleText } from 'node:util'
-import { harmless } from '@harena/engine'
+import { harmless, t } from '@harena/engine'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -89,9 +89,9 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
     .join('\n')
 }
 
-/** A name from the code as words: `longSpear` is a long spear. */
+/** A name from the code as words that are read: `longSpear` is a long spear. */
 export function words(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return t(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }
 
 /** `1 movement point`, `2 movement points`. */
@@ -128,7 +128,7 @@ export class Progress {
     const filled = Math.round((width * done) / this.total)
     const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
     const left = clock(Math.ceil((this.total - done) / rate))
-    const numbers = `${done} of ${this.total} ${this.what}, ${Math.round(rate)} a second, ${left} left`
+    const numbers = t`${done} of ${this.total} ${this.what}, ${Math.round(rate)} a second, ${left} left`
     process.stderr.write(`\r${bar} ${numbers}\u001b[K`)
   }
 

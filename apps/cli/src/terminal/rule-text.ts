@@ -1,5 +1,5 @@
 /** Paragraphs of a ledger as text. */
-import { nearest, type Paragraph } from '@harena/engine'
+import { nearest, type Paragraph, t } from '@harena/engine'
 import { UsageError } from '../lib/errors.ts'
 import { findChapter, findParagraph, type Ledger, readLedger, rulingsOf } from '../lib/ledger.ts'
 import { paint, wrap } from './output.ts'
@@ -12,14 +12,14 @@ export function lookUp(ledger: Ledger, wanted: string): Paragraph[] {
   if (chapter.length > 0) return chapter
   const spelt = /^\d/.test(wanted) ? `§${wanted}` : wanted
   const near = nearest(spelt, [...ledger.keys()], 4).join(', ')
-  throw new UsageError(`there is no paragraph "${wanted}"; near it are ${near}`)
+  throw new UsageError(t`there is no paragraph "${wanted}"; near it are ${near}`)
 }
 
 export function paragraphText(paragraph: Paragraph): string {
   const { id, kind, chapter, text, ruling, switch: choice } = paragraph
-  const lines = [`${paint('bold', id)} ${paint('dim', `${kind}, ${chapter}`)}`, wrap(text)]
-  if (ruling) lines.push(wrap(`${paint('bold', 'Our ruling:')} ${ruling}`))
-  if (choice) lines.push(wrap(`${paint('bold', 'Switch:')} ${choice}`))
+  const lines = [`${paint('bold', id)} ${paint('dim', `${t(kind)}, ${chapter}`)}`, wrap(text)]
+  if (ruling) lines.push(wrap(`${paint('bold', t('Our ruling:'))} ${ruling}`))
+  if (choice) lines.push(wrap(`${paint('bold', t('Switch:'))} ${choice}`))
   return lines.join('\n')
 }
 

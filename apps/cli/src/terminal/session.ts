@@ -1,5 +1,5 @@
 /** People at a table in the terminal: shows what happened and what can be done, and takes commands line by line. */
-import { type Game, type GameEntry, parseJson, type Table, type Waiting } from '@harena/engine'
+import { type Game, type GameEntry, parseJson, type Table, t, type Waiting } from '@harena/engine'
 import { slotsOf } from '../games/index.ts'
 import type { Slots } from '../games/slots.ts'
 import { FAILED, UsageError } from '../lib/errors.ts'
@@ -29,7 +29,7 @@ export interface Manner {
   readonly amend?: Amend
 }
 
-const HELP = `A number   makes that choice
+const HELP = t`A number   makes that choice
 {...}      an answer as JSON, for what is not listed
 ?N         the odds of choice N in full: every modifier with its paragraph
 /words     only the choices that contain these words
@@ -41,12 +41,11 @@ l          the whole log
 s FILE     saves the record, in FILE if you name one, and plays on
 q          saves the record and ends`
 
-const FORM_HELP = `
-Here an answer is written out, and what is an answer comes first. Commands may be
+const FORM_HELP = t`Here an answer is written out, and what is an answer comes first. Commands may be
 written in full: board, coordinates, log, save, undo, rule, help, quit. ? tells how
 to answer, ?... about an answer, /words lists choices by number.`
 
-const ELSEWHERE = 's FILE saves it elsewhere.'
+const ELSEWHERE = t('s FILE saves it elsewhere.')
 
 /** So many lines in a row of an input that is no keyboard may be no answer: it could be one without an end. */
 const MOST_TRIES = 1000
@@ -115,7 +114,7 @@ export class Session {
     this.ask(task)
     for (let tries = 0; ; tries++) {
       if (tries > MOST_TRIES && !process.stdin.isTTY) {
-        throw new UsageError(`${MOST_TRIES} lines of the input came to nothing`)
+        throw new UsageError(t`${MOST_TRIES} lines of the input came to nothing`)
       }
       const line = await this.input.next('> ', this.isSecret(waiting) && !isHandedOver)
       if (line === null) return false
@@ -142,7 +141,7 @@ export class Session {
   /** What is written out is looked at before it is given: nobody else may be at the screen. */
   private async handOver(seat: number): Promise<boolean> {
     const name = this.table.ruleset.names(this.table.state)[seat]
-    print(`\n${paint('bold', `Hand the keyboard to ${name}.`)} Only he should look now; Enter goes on.`)
+    print(`\n${paint('bold', t`Hand the keyboard to ${name}.`)} ${t('Only he should look now; Enter goes on.')}`)
     return (await this.input.next('')) !== null
   }
 
@@ -186,14 +185,15 @@ export class Session {
       case 'yes':
         return this.confirm(task)
       default:
-        print(this.information(word.toLowerCase(), rest, task) ?? `"${line}" is not a command; h lists them.`)
+        print(this.information(word.toLowerCase(), rest, task) ?? t`"${line}" is not a command; h lists them.`)
     }
     return false
   }
 
   /** What a command that only asks for something is answered with. */
   private information(word: string, rest: string, { choices, form }: Task): string | null {
-    if (word === 'h' || word === 'help' || (word === '?' && rest === '' && !form)) return HELP + (form ? FORM_HELP : '')
+    if (word === 'h' || word === 'help' || (word === '?' && rest === '' && !form))
+      return form ? `${HELP}\n${FORM_HELP}` : HELP
     if (word === '?') return form && !/^\d+$/.test(rest) ? form.help(rest) : previewText(choiceAt(choices, rest))
     if (word === '/') return this.list(choices, rest)
     if ((word === 'r' || word === 'rule') && rest !== '') return ruleText(this.entry.book, rest)
@@ -203,11 +203,11 @@ export class Session {
   private choose(text: string, task: Task): boolean {
     if (/^[{[]/.test(text)) return this.give(task.waiting, answerFrom(text))
     if (task.form && !/^\d+$/.test(text))
-      throw new UsageError('this is no answer and no command; ? tells how to answer')
+      throw new UsageError(t('this is no answer and no command; ? tells how to answer'))
     const { answer, label } = choiceAt(task.choices, text)
     // Where answers are written out, the list may never have been shown.
     return task.form
-      ? this.fillIn(answer, task, `${label}: y does it; or write another one.`)
+      ? this.fillIn(answer, task, t`${label}: y does it; or write another one.`)
       : this.give(task.waiting, answer)
   }
 
@@ -224,7 +224,7 @@ export class Session {
   }
 
   private confirm({ waiting }: Task): boolean {
-    if (this.planned === null) throw new UsageError('there is nothing to confirm')
+    if (this.planned === null) throw new UsageError(t('there is nothing to confirm'))
     return this.give(waiting, this.planned)
   }
 
@@ -244,7 +244,7 @@ export class Session {
 
   private undo(): boolean {
     const refusal = this.table.undo()
-    print(refusal ? refusal.message : 'Taken back.')
+    print(refusal ? refusal.message : t('Taken back.'))
     this.told = Math.min(this.told, this.lines().length)
     return this.isMoved(refusal === null)
   }
@@ -263,7 +263,7 @@ export class Session {
       this.write(place)
     } catch (thrown) {
       if (!(thrown instanceof UsageError)) throw thrown
-      if (this.place() === undefined) print(`Not saved: ${thrown.message}. ${advice}`)
+      if (this.place() === undefined) print(t`Not saved: ${thrown.message}. ${advice}`)
     }
   }
 
@@ -281,7 +281,7 @@ export class Session {
   /** Nobody leaves with a match that is saved nowhere, unless he says so twice. */
   private mayLeave(): boolean {
     const { revision } = this.table
-    this.keep(`${ELSEWHERE} q again leaves without saving.`)
+    this.keep(t`${ELSEWHERE} q again leaves without saving.`)
     if (this.place() !== undefined || this.leftAt === revision) return true
     this.leftAt = revision
     return false
@@ -299,11 +299,15 @@ export class Session {
       this.tellSecrets(question.seat)
       print(`\n${wrap(`${paint('bold', this.prompt(question))} ${paint('dim', `[${question.rule}]`)}`)}`)
       print(form ? form.text : this.list(choices))
-      if (!form && this.isSecret(waiting)) print('The others decide at the same time: what you type is not shown.')
+      if (!form && this.isSecret(waiting)) print(t('The others decide at the same time: what you type is not shown.'))
     } else {
-      const [dice, show] = waiting.count === 1 ? ['one die', 'it shows'] : [`${waiting.count} dice`, 'they show']
       const name = ruleset.names(state)[seat]
-      print(`\n${name} throws ${dice} ${paint('dim', `[${waiting.rule}]`)}: type what ${show}.`)
+      const rule = paint('dim', `[${waiting.rule}]`)
+      const ask =
+        waiting.count === 1
+          ? t`${name} throws one die ${rule}: type what it shows.`
+          : t`${name} throws ${waiting.count} dice ${rule}: type what they show.`
+      print(`\n${ask}`)
     }
   }
 
@@ -355,7 +359,7 @@ export class Session {
 
   private save(place: Place): void {
     this.write(place)
-    print(`The record is saved in ${place.label}.`)
+    print(t`The record is saved in ${place.label}.`)
   }
 
   private end(): void {
@@ -367,12 +371,12 @@ export class Session {
     if (this.leftAt !== revision) this.keep('')
     const place = this.place()
     if (place === undefined) {
-      print('The match is not saved.')
+      print(t('The match is not saved.'))
       process.exitCode ||= FAILED
       return
     }
-    print(`The record is saved in ${place.label}.`)
-    print(this.table.isOver ? `See it again: harena replay ${place.name}` : `Go on with: ${this.manner.goOn(place)}`)
+    print(t`The record is saved in ${place.label}.`)
+    print(this.table.isOver ? t`See it again: harena replay ${place.name}` : t`Go on with: ${this.manner.goOn(place)}`)
   }
 }
 
@@ -380,7 +384,7 @@ function answerFrom(text: string): unknown {
   try {
     return parseJson(text, 'this', LONGEST_LINE)
   } catch (thrown) {
-    throw new UsageError(`${(thrown as RangeError).message}: an answer looks like {"do": "rest"}`)
+    throw new UsageError(t`${(thrown as RangeError).message}: an answer looks like {"do": "rest"}`)
   }
 }
 
@@ -388,6 +392,6 @@ function choiceAt(choices: readonly Choice[], text: string): Choice {
   const choice = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined
   if (choice) return choice
   throw new UsageError(
-    choices.length === 0 ? 'there is nothing to choose now' : `choose a number from 1 to ${choices.length}`,
+    choices.length === 0 ? t('there is nothing to choose now') : t`choose a number from 1 to ${choices.length}`,
   )
 }

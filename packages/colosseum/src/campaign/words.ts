@@ -21,7 +21,7 @@ export const CLASS_WORDS = [t('any class'), 'I', 'II', 'III', 'IV', 'V', 'VI'] a
 
 export function talentWord(talent: Talent): string {
   const group = weaponGroups.find((one) => one === talent)
-  return group ?? talentNames[talent as Exclude<Talent, (typeof weaponGroups)[number]>]
+  return group ? t(group) : talentNames[talent as Exclude<Talent, (typeof weaponGroups)[number]>]
 }
 
 /** `sword 1, Fast Attack` */

@@ -1,5 +1,5 @@
 /** T9: the skills. What they do stands with the rules they change. */
-import type { Rule } from '@harena/engine'
+import { type Rule, t } from '@harena/engine'
 
 export type Skill = 'reflexes' | 'attack' | 'dodge' | 'stamina' | 'charisma' | 'favoured'
 
@@ -21,8 +21,9 @@ export const skillRows: readonly SkillRow[] = [
 
 export const skills: readonly Skill[] = skillRows.map((row) => row.skill)
 
+/** As it is read. */
 export function skillName(skill: Skill): string {
-  return skillRows.find((row) => row.skill === skill)!.name
+  return t(skillRows.find((row) => row.skill === skill)!.name)
 }
 
 /** T9.4 */

@@ -1,5 +1,5 @@
 /** A club as text: table, rosters, fixtures and results. */
-import { type ArenaGame, type ClubView, capital, type FixtureResult, listed, type ManView } from '@harena/engine'
+import { type ArenaGame, type ClubView, capital, type FixtureResult, listed, type ManView, t } from '@harena/engine'
 import { paint, table, words, wrap } from '../../terminal/output.ts'
 
 type View = ClubView<ArenaGame>
@@ -10,19 +10,29 @@ export function clubText(view: View): string {
 
 export function clubSentences(view: View): string {
   const lines = view.table.map(
-    ({ place, owner, played, points }) => `${place}. ${view.owners[owner]}: ${points} points of ${played} bouts.`,
+    ({ place, owner, played, points }) => t`${place}. ${view.owners[owner]}: ${points} points of ${played} bouts.`,
   )
   return [dayText(view), ...lines, ...view.men.map((man) => manSentence(view, man))].join('\n')
 }
 
 export function dayText({ day, days, phase, sparedToday }: View): string {
-  if (phase === 'over') return `The season is over after day ${day}.`
-  if (day === 0) return `Nothing has been fought yet; there will be ${days} days.`
-  return `Day ${day} of ${days}; the crowd has spared ${sparedToday} today.`
+  if (phase === 'over') return t`The season is over after day ${day}.`
+  if (day === 0) return t`Nothing has been fought yet; there will be ${days} days.`
+  return t`Day ${day} of ${days}; the crowd has spared ${sparedToday} today.`
 }
 
 export function tableText(view: View): string {
-  const head = ['', 'owner', 'bouts', 'won', 'drawn', 'lost', 'kills', 'fallen', 'points']
+  const head = [
+    '',
+    t('owner'),
+    t('bouts'),
+    t('won'),
+    t('drawn'),
+    t('lost'),
+    t('kills', 'number'),
+    t('fallen'),
+    t('points'),
+  ]
   const rows = view.table.map(({ place, owner, played, won, drawn, lost, kills, fallen, points }) => [
     String(place),
     view.owners[owner]!,
@@ -32,8 +42,18 @@ export function tableText(view: View): string {
 }
 
 export function rosterText(view: View): string {
-  if (view.men.length === 0) return 'Nobody has been recruited yet.'
-  const head = ['name', 'of', 'type', 'won', 'lost', 'drawn', 'kills', 'sheet', 'now']
+  if (view.men.length === 0) return t('Nobody has been recruited yet.')
+  const head = [
+    t('name'),
+    t('of'),
+    t('type'),
+    t('won'),
+    t('lost'),
+    t('drawn'),
+    t('kills', 'number'),
+    t('sheet'),
+    t('now'),
+  ]
   const rows = view.men.map(({ name, owner, type, record, about, fellOn }) => {
     const numbers = [record.won, record.lost, record.drawn, record.kills].map(String)
     return [
@@ -42,7 +62,7 @@ export function rosterText(view: View): string {
       capital(words(type)),
       ...numbers,
       about,
-      fellOn === null ? '' : `fell on day ${fellOn}`,
+      fellOn === null ? '' : t`fell on day ${fellOn}`,
     ]
   })
   return table([head.map((word) => paint('dim', word)), ...rows], [3, 4, 5, 6])
@@ -50,8 +70,8 @@ export function rosterText(view: View): string {
 
 function manSentence({ owners }: View, { name, owner, type, about, record, fellOn }: ManView): string {
   const { won, lost, drawn, kills } = record
-  const lot = fellOn === null ? '' : `; fell on day ${fellOn}`
-  return `${name} of ${owners[owner]}, ${type}: ${about}; ${won} won, ${lost} lost, ${drawn} drawn, ${kills} kills${lot}.`
+  const lot = fellOn === null ? '' : `; ${t`fell on day ${fellOn}`}`
+  return t`${name} of ${owners[owner]}, ${type}: ${about}; ${won} won, ${lost} lost, ${drawn} drawn, ${kills} kills${lot}.`
 }
 
 /** One fixture in the journal. */
@@ -62,8 +82,8 @@ export function resultLine(
   const names = (men: readonly number[]) => listed(men.map((man) => view.men[man]!.name))
   const side = (owner: number, men: readonly number[]) =>
     men.length === 0 ? view.owners[owner]! : `${view.owners[owner]} (${names(men)})`
-  const outcome = winner === null ? (isHeld ? 'a draw' : 'not held') : `${view.owners[winner]} wins`
-  const walkover = isHeld && homeMen.length === 0 ? ' without a fight' : ''
-  const dead = fallen.length > 0 ? `; ${names(fallen)} fell` : ''
-  return wrap(`Day ${day}: ${side(home, homeMen)} against ${side(away, awayMen)}, ${outcome}${walkover}${dead}.`, 0, 2)
+  const outcome = winner === null ? (isHeld ? t('a draw') : t('not held')) : t`${view.owners[winner]} wins`
+  const walkover = isHeld && homeMen.length === 0 ? ` ${t('without a fight')}` : ''
+  const dead = fallen.length > 0 ? `; ${t`${names(fallen)} fell`}` : ''
+  return wrap(t`Day ${day}: ${side(home, homeMen)} against ${side(away, awayMen)}, ${outcome}${walkover}${dead}.`, 0, 2)
 }

@@ -2,6 +2,7 @@
  * An allocation of CF as it is typed: attacks, a bar, the defence. `head 4, chest 3 | 2 1 0 0 0`, or with more words
  * `feint head 4 left at Crixus, sweep 3 | head 2, legs rest, parry`.
  */
+
 import {
   type Allocation,
   type Area,
@@ -14,6 +15,7 @@ import {
   type QuestionOf,
   type Row,
 } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { UsageError } from '../../lib/errors.ts'
 
 export type Allocate = QuestionOf<'allocate'>
@@ -49,7 +51,7 @@ export function isAllocation(line: string, combat: CombatView): boolean {
 
 export function readAllocation(text: string, at: Circumstances): Allocation {
   const [attacking = '', defending = '', ...more] = text.toLowerCase().split('|')
-  if (more.length > 0) throw new UsageError('one bar | parts attacks and defence; there are more of them')
+  if (more.length > 0) throw new UsageError(t('one bar | parts attacks and defence; there are more of them'))
   const parts = attacking.split(/[,;]/).flatMap((part) => attacksIn(part, at.combat))
   const rows = parts.map((part) => readAttack(part, at))
   const { defence, guard } = readDefence(defending, at.combat)
@@ -89,7 +91,7 @@ function readAttack(part: string, at: Circumstances): { readonly row: Row; reado
   for (const word of wordsIn(own)) {
     const special = specialNamed(word, { foes: [foe] })
     const area = areaNamed(word)
-    if (numberIn(word) !== null && cf !== null) throw new UsageError(`"${part}": one number of CF is enough (§9.3.2)`)
+    if (numberIn(word) !== null && cf !== null) throw new UsageError(t`"${part}": one number of CF is enough (§9.3.2)`)
     if (numberIn(word) !== null) cf = numberIn(word)
     else if (area) said.area = word === 'legs' ? (said.area ?? area) : area
     else if (special) said.special = special.code
@@ -99,8 +101,8 @@ function readAttack(part: string, at: Circumstances): { readonly row: Row; reado
   const fixed = foe.specials.find(({ code }) => code === said.special)?.area ?? null
   // The area of a throw is a matter of chance (§21.6).
   const area = said.area ?? (said.means === 'thrown' ? 2 : fixed)
-  if (area === null) throw new UsageError(`"${part}": which area? One of ${AREAS} (§9.3.2)`)
-  if (cf === null) throw new UsageError(`"${part}": how many CF? For instance ${areaNames[area]} 4 (§9.3.2)`)
+  if (area === null) throw new UsageError(t`"${part}": which area? One of ${AREAS} (§9.3.2)`)
+  if (cf === null) throw new UsageError(t`"${part}": how many CF? For instance ${areaNames[area]} 4 (§9.3.2)`)
   const means = said.means ?? usualMeans(foe, said.special)
   return { row: { target: foe.seat, area, means, special: said.special, cf }, isTop: said.isTop }
 }
@@ -129,19 +131,19 @@ function foeNamed(wanted: string | undefined, { question, combat, names }: Circu
   const open = question.foes.filter(({ canAttack }) => canAttack)
   const known = combat.foes.filter(({ seat }) => open.some((foe) => foe.seat === seat))
   const list = known.map(({ seat }) => names[seat]).join(', ')
-  if (known.length === 0) throw new UsageError('nobody can be attacked from here (§9.1); defence alone: | 2 1 0 0 0')
+  if (known.length === 0) throw new UsageError(t('nobody can be attacked from here (§9.1); defence alone: | 2 1 0 0 0'))
   if (wanted === undefined && known.length === 1) return known[0]!
-  if (wanted === undefined) throw new UsageError(`at whom? Several can be attacked: ... at ${list} (§26.5)`)
+  if (wanted === undefined) throw new UsageError(t`at whom? Several can be attacked: ... at ${list} (§26.5)`)
   const found = known.filter(({ seat }) => names[seat]!.toLowerCase().startsWith(wanted))
   if (found.length === 1) return found[0]!
-  throw new UsageError(`"${wanted}" is nobody who can be attacked from here; it can be ${list} (§9.1)`)
+  throw new UsageError(t`"${wanted}" is nobody who can be attacked from here; it can be ${list} (§9.1)`)
 }
 
 function meansNamed(word: string, { means }: FoeView, part: string): Means {
   const found = means.find(({ means: one, name }) => one === word || isShort(word, name, 3))
   if (found) return found.means
   const known = means.map(({ means: one, name }) => (one === name ? one : `${one} (${name})`)).join(', ')
-  throw new UsageError(`"${part}": "${word}" is neither an area (${AREAS}) nor something to strike with (${known})`)
+  throw new UsageError(t`"${part}": "${word}" is neither an area (${AREAS}) nor something to strike with (${known})`)
 }
 
 function usualMeans({ means, specials }: FoeView, special: Row['special']): Means {
@@ -151,7 +153,7 @@ function usualMeans({ means, specials }: FoeView, special: Row['special']): Mean
 
 type Defence = Pick<Allocation, 'defence' | 'guard'>
 
-const DEFENCE = `five numbers for ${AREAS}, or names as in head 2, legs 1`
+const DEFENCE = t`five numbers for ${AREAS}, or names as in head 2, legs 1`
 
 function readDefence(text: string, { guards }: CombatView): Defence {
   const said = text.trim().replaceAll('back step', 'backstep')
@@ -169,12 +171,12 @@ function readDefence(text: string, { guards }: CombatView): Defence {
       area = areaNamed(word)
       continue
     } else if (card) guard = card.code
-    else throw new UsageError(`"${word}" is no part of a defence: ${DEFENCE}, and ${guardNames(guards)} (§9.3.3)`)
+    else throw new UsageError(t`"${word}" is no part of a defence: ${DEFENCE}, and ${guardNames(guards)} (§9.3.3)`)
     area = null
   }
-  if (area) throw new UsageError(`how many CF defend the ${areaNames[area]}? (§9.3.3)`)
+  if (area) throw new UsageError(t`how many CF defend the ${areaNames[area]}? (§9.3.3)`)
   if (numbers.length === 0) return { defence, guard }
-  if (numbers.length !== 5 || defence.some((cf) => cf !== 0)) throw new UsageError(`a defence is ${DEFENCE} (§9.3.3)`)
+  if (numbers.length !== 5 || defence.some((cf) => cf !== 0)) throw new UsageError(t`a defence is ${DEFENCE} (§9.3.3)`)
   return { defence: numbers, guard }
 }
 
@@ -186,7 +188,7 @@ function guardNames(guards: CombatView['guards']): string {
 function withRest(allocation: Allocation, { left, limit }: Circumstances): Allocation {
   const { attacks, defence } = allocation
   const wanted = [...attacks.map(({ cf }) => cf), ...defence].filter((cf) => cf === REST).length
-  if (wanted > 1) throw new UsageError('the rest can go to one place only')
+  if (wanted > 1) throw new UsageError(t('the rest can go to one place only'))
   if (wanted === 0) return allocation
   const settled = (cf: number, rest: number) => (cf === REST ? rest : cf)
   const without = {

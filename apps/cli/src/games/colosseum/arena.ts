@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type Hex,
   same,
+  t,
 } from '@harena/engine'
 import { ARROWS, beside, Canvas, inColour, lettersOf } from '../../terminal/drawing.ts'
 import { paint, words, wrap } from '../../terminal/output.ts'
@@ -52,8 +53,8 @@ export function arenaText(view: View, events: readonly GameEvent[] = []): string
 }
 
 function headOf({ clock, phase, walls }: View): string {
-  const parts = [`Turn ${clock.number}${phase > 0 ? `, phase ${phase} of 8` : ''}`]
-  if (walls.length > 0) parts.push(`wall${walls.length > 1 ? 's' : ''}: ${walls.join(', ')}`)
+  const parts = [phase > 0 ? t`Turn ${clock.number}, phase ${phase} of 8` : t`Turn ${clock.number}`]
+  if (walls.length > 0) parts.push(walls.length > 1 ? t`walls: ${walls.join(', ')}` : t`wall: ${walls[0]}`)
   return parts.join('; ')
 }
 
@@ -176,7 +177,7 @@ function legend(view: View): string[] {
   const terrain = [...kinds].map((kind) => `${paint('green', TERRAIN[kind])} ${kind}`)
   const men = view.figures.filter(({ out }) => out === null)
   const states = CONDITIONS.filter(([mark]) => men.some(({ marks }) => marks.includes(mark)))
-  const blood = view.blood.length > 0 ? [`${paint('red', '::')} blood`] : []
+  const blood = view.blood.length > 0 ? [t`${paint('red', '::')} blood`] : []
   const signs = [...terrain, ...blood, ...states.map(([mark, code]) => `${code} ${mark}`)]
   return [...(signs.length > 0 ? [wrap(signs.join('; '))] : []), ...groundLegend(view)]
 }
@@ -189,16 +190,16 @@ export function arenaSentences(view: View, seat: number | null, events: readonly
   for (const figure of view.figures) {
     const { name, type, out, hex, facing } = figure
     if (out !== null) {
-      sentences.push(`${name} is out: ${words(out)}.`)
+      sentences.push(t`${name} is out: ${words(out)}.`)
       continue
     }
-    sentences.push(`${name}, ${type}, at ${hexName(hex)}, facing ${dirNames[facing]}.`)
+    sentences.push(t`${name}, ${type}, at ${hexName(hex)}, facing ${dirNames[facing]}.`)
     if (own && own !== figure) sentences.push(seenFrom(own, figure))
     sentences.push(...sheetSentences(view, figure, plots.get(figure.seat) ?? []))
   }
-  const placed = (hex: Hex) => (own ? bearingText(own, hex) : `at ${hexName(hex)}`)
+  const placed = (hex: Hex) => (own ? bearingText(own, hex) : t`at ${hexName(hex)}`)
   for (const { hex, things } of groundByHex(view)) {
-    sentences.push(`On the ground ${placed(hex)}: ${things.map(words).join(', ')}.`)
+    sentences.push(t`On the ground ${placed(hex)}: ${things.map(words).join(', ')}.`)
   }
   for (const { cell, terrain } of view.terrain) sentences.push(`${capital(terrain)} ${placed(hexOf(view, cell))}.`)
   return sentences.map((sentence) => wrap(sentence)).join('\n')

@@ -8,7 +8,7 @@ import {
   type ManView,
   talentsWords,
 } from '@harena/colosseum'
-import type { GameEvent } from '@harena/engine'
+import { type GameEvent, t } from '@harena/engine'
 import { paint, table, wrap } from '../../terminal/output.ts'
 import { arenaSentences, arenaText } from './arena.ts'
 
@@ -31,7 +31,7 @@ function matchEvents(events: readonly GameEvent[]): Event[] {
 }
 
 export function roundText({ round, rounds, phase }: CampaignView): string {
-  return phase === 'over' ? `The campaign is over after round ${round}.` : `Round ${round} of ${rounds}.`
+  return phase === 'over' ? t`The campaign is over after round ${round}.` : t`Round ${round} of ${rounds}.`
 }
 
 /** Everybody who was created, and the one in the making. */
@@ -41,8 +41,25 @@ function peopleOf({ men, draft }: CampaignView): ManView[] {
 
 export function rosterText(view: CampaignView): string {
   const people = peopleOf(view)
-  if (people.length === 0) return 'Nobody has been created yet.'
-  const head = ['name', 'of', 'TR', 'ST', 'AG', 'CN', 'W', 'LK', 'PR', 'XP', 'V', 'S', 'M', 'kills', 'talents', 'now']
+  if (people.length === 0) return t('Nobody has been created yet.')
+  const head = [
+    t('name'),
+    t('of'),
+    'TR',
+    'ST',
+    'AG',
+    'CN',
+    'W',
+    'LK',
+    'PR',
+    'XP',
+    'V',
+    'S',
+    'M',
+    t('kills', 'number'),
+    t('talents'),
+    t('now'),
+  ]
   const rows = people.map((man) => {
     const { TR, ST, AG, CN, W } = man.ratings
     const { V, S, M, kills } = man.record
@@ -55,10 +72,10 @@ export function rosterText(view: CampaignView): string {
 function manSentence(man: ManView): string {
   const { TR, ST, AG, CN, W } = man.ratings
   const { V, S, M } = man.record
-  const numbers = `TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}, luck ${man.LK}, prestige ${man.PR}, ${man.XP} XP`
+  const numbers = t`TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}, luck ${man.LK}, prestige ${man.PR}, ${man.XP} XP`
   return `${man.name}, ${man.status}: ${numbers}; V ${V}, S ${S}, M ${M}; ${talentsWords(man.talents)}.`
 }
 
 export function journalLine(entry: Parameters<typeof journalText>[0]): string {
-  return wrap(`Round ${entry.round}: ${journalText(entry)}.`, 0, 2)
+  return wrap(t`Round ${entry.round}: ${journalText(entry)}.`, 0, 2)
 }

@@ -11,7 +11,7 @@ import {
   type SchoolView,
   talentsWords,
 } from '@harena/colosseum'
-import type { GameEvent, Seat } from '@harena/engine'
+import { type GameEvent, type Seat, t } from '@harena/engine'
 import { paint, table, wrap } from '../../terminal/output.ts'
 import { arenaSentences, arenaText } from './arena.ts'
 
@@ -35,24 +35,41 @@ function matchEvents(events: readonly GameEvent[]): Event[] {
 }
 
 export function monthText({ month, munera, held, phase, editor, schools }: LudusView): string {
-  if (phase === 'over') return `The campaign is over after month ${month}.`
-  const host = editor === null ? '' : ` ${schools[editor]!.name} is the Editor.`
-  return `Month ${month}, ${held} of ${munera} munera held.${host}`
+  if (phase === 'over') return t`The campaign is over after month ${month}.`
+  const host = editor === null ? '' : ` ${t`${schools[editor]!.name} is the Editor.`}`
+  return `${t`Month ${month}, ${held} of ${munera} munera held.`}${host}`
 }
 
 function schoolsText({ schools }: LudusView): string {
-  const head = ['ludus', 'denarii', 'REP', 'men', 'upkeep', 'victories', 'now']
+  const head = ['ludus', t('denarii'), 'REP', t('men'), t('upkeep'), t('victories'), t('now')]
   const rows = schools.map(({ name, denarii, REP, stable, upkeep, victories, isOut }) => {
     const due = upkeep.men + upkeep.REP + 15 * upkeep.loans
-    return [name, ...[denarii, REP, stable.length, due, victories].map(String), isOut ? 'closed' : '']
+    return [name, ...[denarii, REP, stable.length, due, victories].map(String), isOut ? t('closed') : '']
   })
   return table([head.map((word) => paint('dim', word)), ...rows], [1, 2, 3, 4, 5])
 }
 
 export function stablesText({ schools }: LudusView): string {
   const men = schools.flatMap(({ name, stable }) => stable.map((man) => ({ of: name, man })))
-  if (men.length === 0) return 'Nobody has a gladiator.'
-  const head = ['name', 'of', 'CV', 'TR', 'ST', 'AG', 'CN', 'W', 'LK', 'PR', 'XP', 'V', 'S', 'M', 'cost', 'talents']
+  if (men.length === 0) return t('Nobody has a gladiator.')
+  const head = [
+    t('name'),
+    t('of'),
+    'CV',
+    'TR',
+    'ST',
+    'AG',
+    'CN',
+    'W',
+    'LK',
+    'PR',
+    'XP',
+    'V',
+    'S',
+    'M',
+    t('cost'),
+    t('talents'),
+  ]
   const rows = men.map(({ of, man }) => {
     const { TR, ST, AG, CN, W } = man.ratings
     const { V, S, M } = man.record
@@ -63,13 +80,13 @@ export function stablesText({ schools }: LudusView): string {
 }
 
 function schoolSentence({ name, denarii, REP, stable, isOut }: SchoolView): string {
-  return isOut ? `${name} is closed.` : `${name}: ${denarii} denarii, reputation ${REP}, ${stable.length} men.`
+  return isOut ? t`${name} is closed.` : t`${name}: ${denarii} denarii, reputation ${REP}, ${stable.length} men.`
 }
 
 function manSentence(man: LudusManView): string {
   const { TR, ST, AG, CN, W } = man.ratings
-  const ratings = `TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}, prestige ${man.PR}, ${man.XP} XP`
-  return `${man.name}, combat value ${man.combatValue}: ${ratings}; ${talentsWords(man.talents)}.`
+  const ratings = t`TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}, prestige ${man.PR}, ${man.XP} XP`
+  return t`${man.name}, combat value ${man.combatValue}: ${ratings}; ${talentsWords(man.talents)}.`
 }
 
 function munusText({ munus, schools }: LudusView): string {
@@ -81,10 +98,10 @@ function fixtureText({ number, sides, beasts, odds, winner }: FixtureView, schoo
   const names = (side: 0 | 1) =>
     side === 1 && beasts.length > 0
       ? beasts.join(', ')
-      : sides[side].map(({ name, ludus }) => (ludus === null ? name : `${name} of ${schools[ludus]!.name}`)).join(', ')
+      : sides[side].map(({ name, ludus }) => (ludus === null ? name : t`${name} of ${schools[ludus]!.name}`)).join(', ')
   const at = odds === null ? '' : `, ${odds[0]}:${odds[1]}`
-  const end = winner === undefined ? '' : winner === null ? ': no winner' : `: won by ${names(winner)}`
-  return wrap(`Match ${number}: ${names(0)} against ${names(1)}${at}${end}`, 0, 2)
+  const end = winner === undefined ? '' : winner === null ? `: ${t('no winner')}` : `: ${t`won by ${names(winner)}`}`
+  return wrap(`${t`Match ${number}: ${names(0)} against ${names(1)}`}${at}${end}`, 0, 2)
 }
 
 export function entryLine(entry: LudusEntry, { schools }: LudusView): string {

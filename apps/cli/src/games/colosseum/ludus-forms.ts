@@ -1,5 +1,7 @@
 /** What a lanista writes: sums, lists of men, orders, offers and wagers. */
+
 import type { LanistaCampaign, LudusQuestion, LudusState } from '@harena/colosseum'
+import { t } from '@harena/engine'
 import { UsageError } from '../../lib/errors.ts'
 import type { Form } from '../../terminal/form.ts'
 import { wrap } from '../../terminal/output.ts'
@@ -18,15 +20,15 @@ const number = (text: string | undefined) => Number(text)
 const listed = (text: string) => text.split(/\s*,\s*/).filter((one) => one !== '')
 
 const men: Writing = {
-  text: 'Write the names of men with commas, or none.',
+  text: t('Write the names of men with commas, or none.'),
   pattern: /^.*$/,
   read: ([line]) => (NONE.test(line!) ? [] : listed(line!)),
 }
 
 const writings: Partial<Record<Kind, Writing>> = {
-  bid: { text: 'Write a sum in denarii, 0 for no bid.', pattern: /^\d+$/, read: ([sum]) => number(sum) },
+  bid: { text: t('Write a sum in denarii, 0 for no bid.'), pattern: /^\d+$/, read: ([sum]) => number(sum) },
   bribe: {
-    text: 'Write how often ten denarii are spent; for each man by himself with commas, if that is the rule.',
+    text: t('Write how often ten denarii are spent; for each man by himself with commas, if that is the rule.'),
     pattern: /^\d+(?:\s*,\s*\d+)*$/,
     read: ([line], { options }) => {
       const tens = listed(line!).map(Number)
@@ -37,12 +39,12 @@ const writings: Partial<Record<Kind, Writing>> = {
   entries: men,
   allies: men,
   order: {
-    text: 'Write the level of each man, from 1 to 10, such as 4 4 6, or none.',
+    text: t('Write the level of each man, from 1 to 10, such as 4 4 6, or none.'),
     pattern: /^(?:none|-|\d+(?:[\s,]+\d+)*)$/i,
     read: ([line]) => (NONE.test(line!) ? [] : line!.split(/[\s,]+/).map(Number)),
   },
   offer: {
-    text: 'Write <man> for <denarii>, to sell one of yours with to <ludus> behind it, or none.',
+    text: t('Write <man> for <denarii>, to sell one of yours with to <ludus> behind it, or none.'),
     pattern: /^(?:none|-|(.+) for (\d+)(?: to (.+))?)$/i,
     read: ([line, man, price, to], state) => {
       if (NONE.test(line!)) return null
@@ -51,7 +53,7 @@ const writings: Partial<Record<Kind, Writing>> = {
     },
   },
   bank: {
-    text: 'Write <match> <first or second> <units>, several with commas, such as 3 first 2, 5 second 1; or none.',
+    text: t('Write <match> <first or second> <units>, several with commas, such as 3 first 2, 5 second 1; or none.'),
     pattern: /^(?:none|-|\d+ (?:first|second) \d+(?:\s*,\s*\d+ (?:first|second) \d+)*)$/i,
     read: ([line]) => {
       if (NONE.test(line!)) return []
@@ -62,7 +64,7 @@ const writings: Partial<Record<Kind, Writing>> = {
     },
   },
   wager: {
-    text: 'Write <match> <first or second> <what you may lose> for <what you win> with <ludus>, or none.',
+    text: t('Write <match> <first or second> <what you may lose> for <what you win> with <ludus>, or none.'),
     pattern: /^(?:none|-|(\d+) (first|second) (\d+) for (\d+) with (.+))$/i,
     read: ([line, match, side, loses, wins, ludus], state) => {
       if (NONE.test(line!)) return null
@@ -77,7 +79,7 @@ const sideOf = (word: string) => (word.toLowerCase() === 'first' ? 0 : 1)
 function ludusNamed({ ludi }: LudusState, text: string): number {
   const found = ludi.findIndex(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
   if (found < 0)
-    throw new UsageError(`there is no ludus "${text}"; there are ${ludi.map(({ name }) => name).join(', ')}`)
+    throw new UsageError(t`there is no ludus "${text}"; there are ${ludi.map(({ name }) => name).join(', ')}`)
   return found
 }
 

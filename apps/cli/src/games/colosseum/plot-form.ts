@@ -1,6 +1,6 @@
 /** A plot is written as in the book: `F(R) SFL`, `X(RR)`, `C`, `F +TN`; small letters and loose spaces will do. */
 import type { Colosseum, QuestionOf, State, View } from '@harena/colosseum'
-import { dirNames, distance, hexAim, inArc, type Ruleset } from '@harena/engine'
+import { counted, dirNames, distance, hexAim, inArc, type Ruleset, t } from '@harena/engine'
 import { UsageError } from '../../lib/errors.ts'
 import type { Form } from '../../terminal/form.ts'
 import { paint, table, wrap } from '../../terminal/output.ts'
@@ -19,13 +19,14 @@ export function plotForm(ruleset: Ruleset<Colosseum>, state: State, question: Pl
     takes: (line) => /^[(a-z]/i.test(line) && (readIn(plots, line).length > 0 || !COMMAND.test(line)),
     read: (line) => {
       const found = readIn(plots, line)
-      if (found.length > 1) throw new UsageError(`this can be read as ${found.join(' or as ')}: mind the space`)
+      if (found.length > 1)
+        throw new UsageError(t`this can be read as ${found.join(` ${t('or as')} `)}: mind the space`)
       return found[0] ?? tidy(line)
     },
     help: (about) => {
       const [plot] = readIn(plots, about)
       if (about === '') return groupsText(plots)
-      if (plot === undefined) throw new UsageError(`"${about}" is not a plot that is open to him; ? lists them`)
+      if (plot === undefined) throw new UsageError(t`"${about}" is not a plot that is open to him; ? lists them`)
       return leadsTo(ruleset, state, question, view, plot)
     },
     review: () => null,
@@ -47,25 +48,25 @@ function readIn(plots: readonly string[], line: string): string[] {
 }
 
 function textOf(plots: readonly string[]): string {
-  if (plots.length <= 12) return wrap(`Write one of ${plots.join(', ')}.`)
+  if (plots.length <= 12) return wrap(t`Write one of ${plots.join(', ')}.`)
   const examples = ['F', 'F(R) SFL', 'F(R)', 'B', 'X', 'X(RR)', 'C', 'KN'].filter((plot) => plots.includes(plot))
-  return wrap(`Write a plot, such as ${examples.join(', ')}. ? lists all ${plots.length}; ?F tells where F leads.`)
+  return wrap(t`Write a plot, such as ${examples.join(', ')}. ? lists all ${plots.length}; ?F tells where F leads.`)
 }
 
 /** Each kind of plot with what it does; the first that fits. */
 const GROUPS = [
-  ['one hex', /^(?:\(\w+\))*(?:F|B|S[FB][RL])(?:\([RLA]+\))*$/],
-  ['two hexes', /^(?!RO|.*\+|.*\(K).*[ Q]/],
-  ['stand still, with turns', /^X(?:\([RLA]+\))*$/],
-  ['three hexes straight ahead', /^C$/],
-  ['leap over a hex', /^L$/],
-  ['kneel, or rise to the knees', /^KN(?:\(|$)/],
-  ['make ready to ward off a net', /RN/],
-  ['pick something up', /^R(?:\(|$)/],
+  [t('one hex'), /^(?:\(\w+\))*(?:F|B|S[FB][RL])(?:\([RLA]+\))*$/],
+  [t('two hexes'), /^(?!RO|.*\+|.*\(K).*[ Q]/],
+  [t('stand still, with turns'), /^X(?:\([RLA]+\))*$/],
+  [t('three hexes straight ahead'), /^C$/],
+  [t('leap over a hex'), /^L$/],
+  [t('kneel, or rise to the knees'), /^KN(?:\(|$)/],
+  [t('make ready to ward off a net'), /RN/],
+  [t('pick something up'), /^R(?:\(|$)/],
   ['stumble', /^S(?:\(|$)/],
-  ['roll on the ground', /^RO/],
-  ['kick what lies there, K1 ahead and on clockwise', /\(K/],
-  ['with the net: after a plot that is listed here without it', /\+/],
+  [t('roll on the ground'), /^RO/],
+  [t('kick what lies there, K1 ahead and on clockwise'), /\(K/],
+  [t('with the net: after a plot that is listed here without it'), /\+/],
 ] as const
 
 /** Few enough to be written out. */
@@ -89,14 +90,14 @@ function samples(plots: readonly string[]): string[] {
 
 /** What a sign means, told where the first plot is open. */
 const NOTES = [
-  ['F', 'F B', 'forward, backward'],
-  ['SFR', 'SFR SFL', 'sidestep ahead to the right, to the left'],
-  ['SBR', 'SBR SBL', 'sidestep back to the right, to the left'],
-  ['F(R)', '(R)F F(R)', 'turn before the step, which then goes that way, or after it'],
-  ['F F', 'F SFL', 'any two of these steps, one after the other'],
-  ['F(Q)', '(Q)', 'a second hex the same way'],
-  ['X +TN', '+TN +SN', 'toss the net, swing it'],
-  ['X +LN1', '+LN1 to +LN3', 'lay the net so many hexes away'],
+  ['F', 'F B', t('forward, backward')],
+  ['SFR', 'SFR SFL', t('sidestep ahead to the right, to the left')],
+  ['SBR', 'SBR SBL', t('sidestep back to the right, to the left')],
+  ['F(R)', '(R)F F(R)', t('turn before the step, which then goes that way, or after it')],
+  ['F F', 'F SFL', t('any two of these steps, one after the other')],
+  ['F(Q)', '(Q)', t('a second hex the same way')],
+  ['X +TN', '+TN +SN', t('toss the net, swing it')],
+  ['X +LN1', '+LN1 +LN2 +LN3', t('lay the net so many hexes away')],
 ] as const
 
 function notes(plots: readonly string[]): string {
@@ -107,15 +108,15 @@ function notes(plots: readonly string[]): string {
 function leadsTo(ruleset: Ruleset<Colosseum>, state: State, question: Plot, { figures }: View, plot: string): string {
   const aim = hexAim(ruleset.aim(state, question, plot))
   const own = figures.find(({ seat }) => seat === question.seat)!
-  if (!aim) return `${plot}: he stays where he is.`
+  if (!aim) return t`${plot}: he stays where he is.`
   const facing = aim.facing ?? own.facing
   const others = figures.filter(({ seat, out }) => seat !== question.seat && out === null)
   const seen = others.map(({ name, hex }) => {
     const far = distance(aim.hex, hex)
-    if (far === 0) return `in the hex of ${name}`
-    const front = inArc(aim.hex, facing, hex, 120, true) ? 'in his front' : 'not in his front'
-    return `${name} ${far} ${far === 1 ? 'hex' : 'hexes'} away, ${front}`
+    if (far === 0) return t`in the hex of ${name}`
+    const front = inArc(aim.hex, facing, hex, 120, true) ? t('in his front') : t('not in his front')
+    return t`${name} ${counted(far, 'hex', 'hexes')} away, ${front}`
   })
-  const end = `${plot} ends at ${hexName(aim.hex)}, facing ${dirNames[facing]}`
-  return wrap(`${[end, ...seen].join('; ')}, if nobody moves or comes between.`)
+  const end = t`${plot} ends at ${hexName(aim.hex)}, facing ${dirNames[facing]}`
+  return wrap(t`${[end, ...seen].join('; ')}, if nobody moves or comes between.`)
 }

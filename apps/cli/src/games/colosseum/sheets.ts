@@ -1,6 +1,6 @@
 /** The log sheets (chapter 3) as text: ratings, wounds by area with the CF they cost, shield, moves and plots. */
 import type { Event, SheetView, View } from '@harena/colosseum'
-import type { FigureView, GameEvent, Seat } from '@harena/engine'
+import { type FigureView, type GameEvent, listed, type Seat, t } from '@harena/engine'
 import { table, words, wrap } from '../../terminal/output.ts'
 
 /** What a sheet needs to stand beside the arena. */
@@ -32,14 +32,14 @@ export function sheetLines(
   const { type, out } = figure
   if (out !== null) return [`${head}, ${type}: ${words(out)}`]
   const wrapped = (text: string) => wrap(text, 3, 5, width).split('\n')
-  const rest = [...(plots.length > 0 ? [`plots: ${plots.join(', ')}`] : []), ...marksOf(figure)]
+  const rest = [...(plots.length > 0 ? [t`plots: ${plots.join(', ')}`] : []), ...marksOf(figure)]
   if (!sheet) return [`${head}, ${type}`, ...wrapped(handsOf(figure)), ...rest.flatMap(wrapped)]
   if (!isRolled(sheet)) return [`${head}, ${type} (${sheet.weight})`, ...wrapped(NOT_ROLLED)]
   return [
     `${head}, ${type} (${sheet.weight})`,
     ...wrapped(`${ratingsOf(sheet)}; ${factorsOf(sheet)}`),
     ...areaTable(sheet).map((line) => `   ${line}`),
-    ...wrapped(`moves ${movesOf(sheet)}; ${gearOf(sheet)}`),
+    ...wrapped(t`moves ${movesOf(sheet)}; ${gearOf(sheet)}`),
     ...rest.flatMap(wrapped),
   ]
 }
@@ -51,15 +51,15 @@ export function sheetSentences(view: View, figure: FigureView, plots: readonly s
   const sentences = sheet
     ? [
         `${name}: ${ratingsOf(sheet)}; ${factorsOf(sheet)}.`,
-        `${name}'s body: ${sheet.areas.map((area) => areaText(sheet, area)).join(', ')}.`,
+        t`${name}'s body: ${sheet.areas.map((area) => areaText(sheet, area)).join(', ')}.`,
         `${name}: ${movesInWords(sheet)}; ${gearOf(sheet)}.`,
       ]
     : [`${name}: ${handsOf(figure)}.`]
-  if (plots.length > 0) sentences.push(`${name}'s plots in this turn: ${plots.join(', ')}.`)
+  if (plots.length > 0) sentences.push(t`${name}'s plots in this turn: ${plots.join(', ')}.`)
   return [...sentences, ...marksOf(figure).map((mark) => `${name}: ${mark}.`)]
 }
 
-const NOT_ROLLED = 'ratings and armour are still to be rolled'
+const NOT_ROLLED = t('ratings and armour are still to be rolled')
 
 const isRolled = ({ ratings }: SheetView) => ratings.W > 0
 
@@ -70,10 +70,10 @@ function ratingsOf({ ratings }: SheetView): string {
 }
 
 function factorsOf(sheet: SheetView): string {
-  const parts = [`CF ${sheet.cfNow} of ${sheet.CF}`]
-  if (sheet.visionLoss > 0) parts.push(`vision -${sheet.visionLoss}`)
-  if (sheet.enduranceLoss > 0) parts.push(`endurance -${sheet.enduranceLoss}`)
-  if (sheet.stun > 0) parts.push(`stun ${sheet.stun}`)
+  const parts = [t`CF ${sheet.cfNow} of ${sheet.CF}`]
+  if (sheet.visionLoss > 0) parts.push(t`vision -${sheet.visionLoss}`)
+  if (sheet.enduranceLoss > 0) parts.push(t`endurance -${sheet.enduranceLoss}`)
+  if (sheet.stun > 0) parts.push(t`stun ${sheet.stun}`)
   return parts.join(', ')
 }
 
@@ -84,9 +84,9 @@ function areaTable({ areas, ratings }: SheetView): string[] {
   const rows = [
     ['', ...areas.map(({ name }) => name)],
     ['armour', ...areas.map(({ armour }) => armour)],
-    [`wounds/${ratings.W}`, ...areas.map(({ wounds }) => (wounds > 0 ? String(wounds) : '.'))],
+    [t`wounds/${ratings.W}`, ...areas.map(({ wounds }) => (wounds > 0 ? String(wounds) : '.'))],
   ]
-  if (areas.some(({ cfLoss }) => cfLoss > 0)) rows.push(['CF lost', ...numbers(areas, ({ cfLoss }) => cfLoss)])
+  if (areas.some(({ cfLoss }) => cfLoss > 0)) rows.push([t('CF lost'), ...numbers(areas, ({ cfLoss }) => cfLoss)])
   if (areas.some(({ arteries }) => arteries > 0)) rows.push(['bleeding', ...numbers(areas, ({ arteries }) => arteries)])
   return table(rows, [1, 2, 3, 4, 5]).split('\n')
 }
@@ -96,22 +96,22 @@ function numbers(areas: readonly AreaOf[], value: (area: AreaOf) => number): str
 }
 
 function areaText({ ratings }: SheetView, { name, armour, wounds, cfLoss, arteries }: AreaOf): string {
-  const parts = [armour === '-' ? 'bare' : `armour ${armour}`]
-  if (wounds > 0) parts.push(`${wounds} of ${ratings.W} wounds`)
-  if (cfLoss > 0) parts.push(`${cfLoss} CF lost`)
+  const parts = [armour === '-' ? t('bare') : t`armour ${armour}`]
+  if (wounds > 0) parts.push(t`${wounds} of ${ratings.W} wounds`)
+  if (cfLoss > 0) parts.push(t`${cfLoss} CF lost`)
   if (arteries > 0) parts.push('bleeding')
-  return `${name} ${parts.join(' and ')}`
+  return `${name} ${parts.join(` ${t('and')} `)}`
 }
 
 /** A filled box for every moving phase that is used. */
 function movesOf({ movesUsed, turnRate, hasOverexerted }: SheetView): string {
   const left = Math.max(0, turnRate - movesUsed)
   const used = Math.min(movesUsed, turnRate)
-  return `${'■'.repeat(used)}${'□'.repeat(left)} ${left} left${hasOverexerted ? ', overexerted' : ''}`
+  return `${'■'.repeat(used)}${'□'.repeat(left)} ${t`${left} left`}${hasOverexerted ? `, ${t('overexerted')}` : ''}`
 }
 
 function movesInWords({ movesUsed, turnRate, hasOverexerted }: SheetView): string {
-  return `${Math.max(0, turnRate - movesUsed)} of ${turnRate} moves left${hasOverexerted ? ', overexerted' : ''}`
+  return `${t`${Math.max(0, turnRate - movesUsed)} of ${turnRate} moves left`}${hasOverexerted ? `, ${t('overexerted')}` : ''}`
 }
 
 function gearOf(sheet: SheetView): string {
@@ -122,10 +122,10 @@ function gearOf(sheet: SheetView): string {
     const points = shield && isShield(item.kind) && item.condition === 'whole' ? shieldText(shield) : ''
     return [`${item.name}${condition}${points}`]
   })
-  const parts = [held.join(' and ') || 'empty hands']
-  if (sheath.length > 0) parts.push(`sheath: ${sheath.map(words).join(', ')}`)
-  if (arrows > 0) parts.push(`${arrows} arrows`)
-  if (attackTally + defenceTally > 0) parts.push(`tally ${attackTally} attack, ${defenceTally} defence`)
+  const parts = [listed(held) || t('empty hands')]
+  if (sheath.length > 0) parts.push(t`sheath: ${sheath.map(words).join(', ')}`)
+  if (arrows > 0) parts.push(t`${arrows} arrows`)
+  if (attackTally + defenceTally > 0) parts.push(t`tally ${attackTally} attack, ${defenceTally} defence`)
   return parts.join('; ')
 }
 
@@ -133,12 +133,12 @@ const isShield = (kind: string) => kind === 'smallShield' || kind === 'largeShie
 
 /** §12 Points left, and how many boxes of those with numbers are gone. */
 function shieldText({ points, boxes, numbers: all }: NonNullable<SheetView['shield']>): string {
-  return boxes === 0 ? ` (${points} points)` : ` (${points} points, ${boxes} of ${all} boxes gone)`
+  return boxes === 0 ? ` ${t`(${points} points)`}` : ` ${t`(${points} points, ${boxes} of ${all} boxes gone)`}`
 }
 
 function handsOf({ right, left }: FigureView): string {
   const held = [...right, ...left].map(({ kind }) => words(kind))
-  return held.join(' and ') || 'empty hands'
+  return listed(held) || t('empty hands')
 }
 
 /** What the sheet does not say already. */

@@ -1,5 +1,5 @@
 /** An arena of zones as text: the zones where they lie, and a card for every gladiator below; or sentences. */
-import { capital } from '@harena/engine'
+import { capital, counted, t } from '@harena/engine'
 import type { GladiatorView, View, ZoneView } from '@harena/heroes'
 import type { Choice } from '../../terminal/choices.ts'
 import { lettersOf, TEAM_COLOURS } from '../../terminal/drawing.ts'
@@ -34,9 +34,9 @@ export function zonesText(view: View, choices: readonly Choice[] = []): string {
 function headOf({ clock, toTheDeath, order, gladiators, active }: View): string {
   const names = order.map((seat) => gladiators[seat]!.name)
   const parts = [`${capital(clock.name)} ${clock.number}`]
-  if (toTheDeath) parts.push('to the death')
-  if (names.length > 0) parts.push(`order: ${names.join(', ')}`)
-  if (active !== null) parts.push(`${gladiators[active]!.name} acts`)
+  if (toTheDeath) parts.push(t('to the death'))
+  if (names.length > 0) parts.push(t`order: ${names.join(', ')}`)
+  if (active !== null) parts.push(t`${gladiators[active]!.name} acts`)
   return `${parts.join('; ')}.`
 }
 
@@ -85,29 +85,29 @@ function kindOf({ style, control, signatures }: GladiatorView): string {
 }
 
 function fateOf({ fate, spared }: GladiatorView): string {
-  return spared === true && fate !== 'dead' ? `${fate}, spared` : fate
+  return spared === true && fate !== 'dead' ? t`${words(fate)}, spared` : words(fate)
 }
 
 function conditionOf(gladiator: GladiatorView): string {
   const { attributes, bonus, starPower, right, left, marks } = gladiator
-  const numbers = attributes.map(({ attribute, now, original }) => `${capital(attribute)} ${outOf(now, original)}`)
-  const hands = [`right hand ${words(right ?? 'empty')}`, `left hand ${words(left ?? 'empty')}`]
-  const dice = [`${bonus} Bonus Dice`, ...(starPower > 0 ? [`${starPower} Star Power`] : [])]
-  return [...numbers, ...dice, ...hands, ...marks].join('; ')
+  const numbers = attributes.map(({ attribute, now, original }) => `${t(capital(attribute))} ${outOf(now, original)}`)
+  const hands = [t`right hand ${words(right ?? 'empty')}`, t`left hand ${words(left ?? 'empty')}`]
+  const dice = [t`${bonus} Bonus Dice`, ...(starPower > 0 ? [t`${starPower} Star Power`] : [])]
+  return [...numbers, ...dice, ...hands, ...marks.map(words)].join('; ')
 }
 
 function outOf(now: number, all: number): string {
-  return now === all ? String(now) : `${now} of ${all}`
+  return now === all ? String(now) : t`${now} of ${all}`
 }
 
 /** A part of the body with its points and its armor. */
 function partText({ part, now, max, armour }: GladiatorView['parts'][number]): string {
-  return `${words(part)} ${outOf(now, max)}${armour > 0 ? ` (armor ${armour})` : ''}`
+  return `${words(part)} ${outOf(now, max)}${armour > 0 ? ` ${t`(armor ${armour})`}` : ''}`
 }
 
 function groundOf({ ground }: View): string {
-  const things = ground.map(({ kind, zone }) => `${words(kind)} in ${zone}`)
-  return things.length > 0 ? `On the ground: ${things.join(', ')}.` : ''
+  const things = ground.map(({ kind, zone }) => t`${words(kind)} in ${zone}`)
+  return things.length > 0 ? t`On the ground: ${things.join(', ')}.` : ''
 }
 
 /** The arena in sentences, as seen by one of them. */
@@ -117,24 +117,26 @@ export function zoneSentences(view: View, seat: number | null): string {
   for (const gladiator of view.gladiators) {
     const { name, fate } = gladiator
     if (fate !== 'functioning') {
-      sentences.push(`${name} is out: ${fateOf(gladiator)}.`)
+      sentences.push(t`${name} is out: ${fateOf(gladiator)}.`)
       continue
     }
-    sentences.push(`${name}, ${kindOf(gladiator)}, in ${placeOf(view, gladiator)}: ${conditionOf(gladiator)}.`)
-    sentences.push(`${name}'s body: ${gladiator.parts.map(partText).join(', ')}.`)
-    if (own && own !== gladiator) sentences.push(`${name} is ${farText(view, own, gladiator)} ${own.name}.`)
+    sentences.push(t`${name}, ${kindOf(gladiator)}, in ${placeOf(view, gladiator)}: ${conditionOf(gladiator)}.`)
+    sentences.push(t`${name}'s body: ${gladiator.parts.map(partText).join(', ')}.`)
+    if (own && own !== gladiator) sentences.push(farText(view, own, gladiator))
   }
   return [...sentences, groundOf(view)].filter(Boolean).join('\n')
 }
 
 function placeOf({ arena }: View, { zone }: GladiatorView): string {
   const { ring, gate } = arena.zones.find(({ id }) => id === zone)!
-  return `${zone} (${capital(ring)}${gate ? `, gate ${gate}` : ''})`
+  return `${zone} (${capital(ring)}${gate ? `, ${t`gate ${gate}`}` : ''})`
 }
 
 function farText({ arena }: View, from: GladiatorView, to: GladiatorView): string {
   const far = stepsBetween(arena.zones, from.zone, to.zone)
-  return far === 0 ? 'in one zone with' : `${far} ${far === 1 ? 'zone' : 'zones'} from`
+  return far === 0
+    ? t`${to.name} is in one zone with ${from.name}.`
+    : t`${to.name} is ${counted(far, 'zone')} from ${from.name}.`
 }
 
 function stepsBetween(zones: readonly ZoneView[], from: string, to: string): number {

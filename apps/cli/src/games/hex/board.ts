@@ -3,16 +3,21 @@ import {
   type ArenaView,
   capital,
   columnAndRow,
+  counted,
   type Dir,
   dirNames,
   distance,
   type FigureView,
   type HeldView,
   type Hex,
+  kept,
+  listed,
+  midSentence,
   rectangle,
   relative,
   same,
   sector,
+  t,
 } from '@harena/engine'
 import { ARROWS, beside, Canvas, inColour, lettersOf } from '../../terminal/drawing.ts'
 import { padEnd, paint, points as pointsText, words, wrap } from '../../terminal/output.ts'
@@ -105,7 +110,7 @@ export function groundSymbols(view: Pick<ArenaView, 'ground'>): Map<string, stri
 
 export function groundLegend(view: Pick<ArenaView, 'ground'>): string[] {
   const symbols = [...groundSymbols(view)].map(([kind, letter]) => `${paint('yellow', letter)} ${words(kind)}`)
-  return symbols.length === 0 ? [] : [`On the ground: ${symbols.join(', ')}`]
+  return symbols.length === 0 ? [] : [t`On the ground: ${symbols.join(', ')}`]
 }
 
 function card(figure: FigureView, letter: string, width: number): string[] {
@@ -117,27 +122,30 @@ function card(figure: FigureView, letter: string, width: number): string[] {
 /** What there is to know of a figure, without its place. */
 function condition(figure: FigureView): string {
   const { health, points } = figure
-  const parts = [`${health.name} ${health.total - health.lost} of ${health.total}`]
-  if (points) parts.push(`${pointsText(points.left, points.name)} left`)
-  parts.push(`right hand ${hand(figure.right)}`, `left hand ${hand(figure.left)}`)
-  if (figure.helmet !== 'none') parts.push(`${figure.helmet} helmet`)
-  if (figure.armour !== 'none') parts.push(`${figure.armour} armour`)
-  parts.push(...figure.facts.map(({ label, value }) => `${label.toLowerCase()} ${value}`), ...figure.marks)
+  const parts = [t`${t(health.name)} ${health.total - health.lost} of ${health.total}`]
+  if (points) parts.push(t`${pointsText(points.left, points.name)} left`)
+  parts.push(t`right hand ${hand(figure.right)}`, t`left hand ${hand(figure.left)}`)
+  if (figure.helmet !== 'none') parts.push(t`${words(figure.helmet)} helmet`)
+  if (figure.armour !== 'none') parts.push(t`${words(figure.armour)} armour`)
+  parts.push(
+    ...figure.facts.map(({ label, value }) => `${midSentence(t(label))} ${t(String(value))}`),
+    ...figure.marks.map((mark) => kept(mark)),
+  )
   return parts.join('; ')
 }
 
 function hand(things: readonly HeldView[]): string {
-  if (things.length === 0) return 'empty'
-  return things.map(({ kind, count }) => (count === undefined ? words(kind) : `${count} ${words(kind)}`)).join(' and ')
+  if (things.length === 0) return t('empty')
+  return listed(things.map(({ kind, count }) => (count === undefined ? words(kind) : `${count} ${words(kind)}`)))
 }
 
 const SIDES = [
   'ahead',
-  'ahead on the right',
-  'behind on the right',
+  t('ahead on the right'),
+  t('behind on the right'),
   'behind',
-  'behind on the left',
-  'ahead on the left',
+  t('behind on the left'),
+  t('ahead on the left'),
 ]
 
 /** The arena in sentences, as seen by one figure: who is where, how far, in which direction. */
@@ -146,33 +154,33 @@ export function sceneText(view: ArenaView, seat: number): string {
   const eye = own?.out === null ? own : null
   const sentences = [`${capital(view.clock.name)} ${view.clock.number}.`]
   for (const figure of view.figures) {
-    if (figure.out !== null) sentences.push(`${figure.name} is out: ${words(figure.out)}.`)
+    if (figure.out !== null) sentences.push(t`${figure.name} is out: ${words(figure.out)}.`)
     else sentences.push(`${figure.name}, ${words(figure.type)}, ${placeText(figure)}: ${condition(figure)}.`)
     if (eye && figure.out === null && figure !== eye) sentences.push(seenFrom(eye, figure))
   }
   for (const { hex, things } of groundByHex(view)) {
-    const place = eye ? bearingText(eye, hex) : `at ${hex.q},${hex.r}`
-    sentences.push(`On the ground ${place}: ${things.map(words).join(', ')}.`)
+    const place = eye ? bearingText(eye, hex) : t`at ${hex.q},${hex.r}`
+    sentences.push(t`On the ground ${place}: ${things.map(words).join(', ')}.`)
   }
   return sentences.join('\n')
 }
 
 function placeText({ hex, facing }: FigureView): string {
-  return `at ${hex.q},${hex.r}, facing ${dirNames[facing]}`
+  return t`at ${hex.q},${hex.r}, facing ${dirNames[facing]}`
 }
 
 export function seenFrom(own: FigureView, other: FigureView): string {
   const back = sector(other.hex, own.hex)
   // They have just run into each other, or one lies there.
-  if (!back) return `${other.name} is in the same hex as ${own.name}.`
-  return `${other.name} is ${bearingText(own, other.hex)}; ${own.name} is ${SIDES[relative(back.dir, other.facing)]} of him.`
+  if (!back) return t`${other.name} is in the same hex as ${own.name}.`
+  return t`${other.name} is ${bearingText(own, other.hex)}; ${own.name} is ${SIDES[relative(back.dir, other.facing)]} of him.`
 }
 
 /** How far and on which side a hex lies. */
 export function bearingText(own: FigureView, hex: Hex): string {
   const seen = sector(own.hex, hex)
-  if (!seen) return `under ${own.name}'s feet`
+  if (!seen) return t`under ${own.name}'s feet`
   const far = distance(own.hex, hex)
   const side = (dir: Dir) => SIDES[relative(dir, own.facing)]
-  return `${far} ${far === 1 ? 'hex' : 'hexes'} from ${own.name}, ${dirNames[seen.dir]}, ${side(seen.dir)}`
+  return t`${counted(far, 'hex', 'hexes')} from ${own.name}, ${dirNames[seen.dir]}, ${side(seen.dir)}`
 }
