@@ -9,7 +9,7 @@ import { wholeSaved } from '../app/save-saved.ts'
 import type { Sitter } from '../app/saved-match.ts'
 import { viewerOf } from '../app/sitters.ts'
 import { savedMatches } from '../app/stores.ts'
-import { ReplayScreen } from '../match/replay.tsx'
+import { ReplayScreen, startOf } from '../match/replay.tsx'
 import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -167,7 +167,7 @@ function MatchReplay({ campaign, record, sitters, id, part: number, at }: MatchR
       viewAt={(place) => matchSeen((line) => timeline.viewAt(line), part, place) ?? opening}
       sitters={[]}
       // What is told of a match is told of its end.
-      at={at === null ? 0 : lines.length}
+      at={at === null ? startOf(lines) : lines.length}
     >
       {(place, go) => (
         <>

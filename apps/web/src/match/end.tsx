@@ -73,6 +73,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
 
 /** The games name ends as the code does: "mortallyWounded". */
 function wordFor(end: string | null): string {
+  if (end === 'dispatched') return t('put to death')
   return end === null ? t('stands') : t(inWords(end))
 }
 

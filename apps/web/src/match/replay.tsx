@@ -42,6 +42,7 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
         lines={lines}
         viewAt={(at) => timeline.viewAt(at) ?? view}
         sitters={sitters}
+        at={startOf(lines)}
       >
         {(at, go) => (
           <>
@@ -89,6 +90,14 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
 export function lineAfter(lines: readonly Line[], answers: number): number {
   const found = lines.findIndex(({ at }) => at >= answers)
   return found < 0 ? lines.length : found + 1
+}
+
+/** Where the men stand ready: all that is told before the first answer is how they were made. */
+export function startOf(lines: readonly Line[]): number {
+  return Math.max(
+    0,
+    lines.findIndex(({ at }) => at > lines[0]!.at),
+  )
 }
 
 export interface ReplayScreenProps<V> {

@@ -21,8 +21,11 @@ interface DecidedProps<V> {
 export function Decided<V>({ slots, record, names, answers }: DecidedProps<V>) {
   const all = useMemo(() => toldIn(slots.ruleset, record), [slots, record])
   const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
-  const decision = all.findLast(({ at }) => at < answers)
-  if (!decision) return null
+  const last = all.findLast(({ at }) => at < answers)
+  // Who had nothing to do decided nothing.
+  const told = last?.told.filter(({ label }) => label !== t('do nothing')) ?? []
+  if (!last || told.length === 0) return null
+  const decision = { ...last, told }
   return (
     <section className="decided" aria-label={t('What was decided here')}>
       <h2>{t('What was decided here')}</h2>

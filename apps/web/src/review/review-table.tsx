@@ -15,7 +15,7 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
   const parts = partNames(review)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="review-table" tabIndex={0} aria-label={t('Every decision')}>
+    <section className="review-table" tabIndex={0} aria-label={t('Every decision that changed something')}>
       <table>
         <caption className="heard">{tx`The chance of ${names[seat]} to win, and what changed it, in points`}</caption>
         <thead>
@@ -35,9 +35,12 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
             <td />
             <Points by={openingDice.is} />
           </tr>
-          {decisions.map((decision, number) => (
-            <Row key={decision.at} decision={decision} names={names} say={say} onGo={() => onGo(number)} />
-          ))}
+          {decisions.map(
+            (decision, number) =>
+              changes(decision) && (
+                <Row key={decision.at} decision={decision} names={names} say={say} onGo={() => onGo(number)} />
+              ),
+          )}
           <tr className="review-end">
             <th scope="row">{t('The end, and all together')}</th>
             <td>{chanceText({ is: last })}</td>
@@ -50,6 +53,13 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
     </section>
   )
 }
+
+/** What was forced, or came to the same whatever was chosen, is not worth a line. */
+function changes({ own, others, dice }: ReviewedDecision): boolean {
+  return [own, others, dice].some(({ is }) => Math.abs(is) >= NOTICEABLE)
+}
+
+const NOTICEABLE = 0.005
 
 interface RowProps {
   readonly decision: ReviewedDecision
@@ -85,5 +95,5 @@ function Chance({ of }: { readonly of: ReviewedDecision['before'] }) {
 
 /** What is nothing is left empty. */
 function Points({ by }: { readonly by: number }) {
-  return <td className={by > 0 ? 'up' : 'down'}>{Math.abs(by) < 0.005 ? '' : pointsText(by)}</td>
+  return <td className={by > 0 ? 'up' : 'down'}>{Math.abs(by) < NOTICEABLE ? '' : pointsText(by)}</td>
 }

@@ -34,24 +34,31 @@ export function partNames({
   }
 }
 
-/** What the dice gave and what they took. */
+/** What the dice gave and what they took once somebody decided; what made the men is another matter. */
 export function luckOf({ decisions, openingDice, totals }: Pick<Review, 'decisions' | 'openingDice' | 'totals'>) {
-  const all = [openingDice.is, ...decisions.map(({ dice }) => dice.is)]
+  const all = decisions.map(({ dice }) => dice.is)
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   return {
     gave: sum(all.filter((by) => by > 0)),
     took: -sum(all.filter((by) => by < 0)),
-    left: totals.dice,
+    left: { ...totals.dice, is: totals.dice.is - openingDice.is },
+    opening: openingDice.is,
   }
 }
 
 export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): string {
   const points = (by: number) => Math.round(100 * by)
   const left = points(luck.left.is)
-  const way =
-    left === 0 ? t('as much one way as the other') : left > 0 ? t`${left} % for him` : t`${-left} % against him`
+  const way = left === 0 ? t('as much one way as the other') : left > 0 ? t`${left} for him` : t`${-left} against him`
   const error = Math.max(1, points(luck.left.error))
-  return t`Good dice raised ${name}’s chance to win by ${points(luck.gave)} %, bad dice lowered it by ${points(luck.took)} %: ${way} (±${error}).`
+  const fight = t`In the fight the dice gave ${name} ${points(luck.gave)} points of chance to win, one throw after the other, and took ${points(luck.took)}: ${way} (±${error}). A sure win is 100 points.`
+  const made = points(luck.opening)
+  if (made === 0) return fight
+  const before =
+    made > 0
+      ? t`The dice before the first decision, which made the men, gave him ${made}.`
+      : t`The dice before the first decision, which made the men, took ${-made} from him.`
+  return `${before} ${fight}`
 }
 
 /** How it was reckoned, and how far it may be off. */

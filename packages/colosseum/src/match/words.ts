@@ -7,7 +7,7 @@ export const criticalWords: Readonly<Record<CriticalCode, string>> = {
   '1': t('one more wound'),
   V: t('vision impaired'),
   S: t('stunned'),
-  HL: t('helmet lost'),
+  HL: t('the helmet is struck off; on a bare head the wounds count three times'),
   '2x': t('double wounds'),
   '2xS': t('twice the wounds, and stunned'),
   '2xM': t('double wounds, mortal'),

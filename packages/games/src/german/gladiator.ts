@@ -630,7 +630,8 @@ export const gladiator: Catalogue = {
   'nothing more': 'nichts weiter',
   'one more wound': 'eine Wunde mehr',
   'vision impaired': 'Sicht beeinträchtigt',
-  'helmet lost': 'Helm verloren',
+  'the helmet is struck off; on a bare head the wounds count three times':
+    'der Helm wird abgeschlagen; auf bloßem Kopf zählen die Wunden dreifach',
   'double wounds': 'doppelte Wunden',
   'twice the wounds, and stunned': 'doppelte Wunden, und betäubt',
   'double wounds, mortal': 'doppelte Wunden, tödlich',

@@ -78,7 +78,6 @@ export const school: Catalogue = {
   Stop: 'Anhalten',
   'As a table': 'Als Tabelle',
   'Where it turned': 'Wo es kippte',
-  'Every decision': 'Jede Entscheidung',
   'The chance of {0} to win, and what changed it, in points': 'Die Siegchance von {0} und was sie änderte, in Punkten',
   Decision: 'Entscheidung',
   Chance: 'Chance',
@@ -127,10 +126,6 @@ export const school: Catalogue = {
   'Our choices': 'Unsere Entscheidungen',
   'The others’ choices': 'Entscheidungen der anderen',
   'as much one way as the other': 'so viel nach der einen wie nach der anderen Seite',
-  '{0} % for him': '{0} % für ihn',
-  '{0} % against him': '{0} % gegen ihn',
-  'Good dice raised {0}’s chance to win by {1} %, bad dice lowered it by {2} %: {3} (±{4}).':
-    'Gute Würfel hoben die Siegchance von {0} um {1} %, schlechte senkten sie um {2} %: {3} (±{4}).',
   'Sampled: {0} bouts were played to the end from every position.':
     'Stichprobe: {0} Kämpfe wurden von jeder Stellung zu Ende gespielt.',
   'Sampled: what the master has learned, {0} looks ahead for each value, set right by {1} bouts played to the end from each position. His own values are off by {2} points; values marked “exact” were gone through to the end.':

@@ -2,6 +2,15 @@
 import type { Catalogue } from '@harena/engine'
 
 export const web: Catalogue = {
+  'Every decision that changed something': 'Jede Entscheidung, die etwas geändert hat',
+  '{0} for him': '{0} für ihn',
+  '{0} against him': '{0} gegen ihn',
+  'In the fight the dice gave {0} {1} points of chance to win, one throw after the other, and took {2}: {3} (±{4}). A sure win is 100 points.':
+    'Im Kampf gaben die Würfel {0} Wurf für Wurf {1} Punkte Siegchance und nahmen {2}: {3} (±{4}). Ein sicherer Sieg sind 100 Punkte.',
+  'The dice before the first decision, which made the men, gave him {0}.':
+    'Die Würfel vor der ersten Entscheidung, die die Männer gemacht haben, gaben ihm {0}.',
+  'The dice before the first decision, which made the men, took {0} from him.':
+    'Die Würfel vor der ersten Entscheidung, die die Männer gemacht haben, nahmen ihm {0}.',
   'this browser has no room for all of it; a part may be there now':
     'dieser Browser hat nicht für alles Platz; ein Teil ist vielleicht schon da',
   'the file': 'die Datei',

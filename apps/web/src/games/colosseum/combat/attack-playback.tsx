@@ -4,7 +4,16 @@ import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { tx } from '../../../ui/tx.ts'
-import { type Attack, areaText, type Colour, lastAttack, resultWords, type Step, sumInWords } from './attack-told.ts'
+import {
+  type Attack,
+  areaText,
+  type Colour,
+  lastAttack,
+  partsInWords,
+  resultWords,
+  type Step,
+  sumInWords,
+} from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
 import './playback.css'
 
@@ -80,7 +89,10 @@ function StepLine({ step, attack }: { readonly step: Step; readonly attack: Atta
           ))}
         {sum !== '' && <b className="step-sum">{sum}</b>}
       </span>
-      <span className="step-text">{text}</span>
+      <span className="step-text">
+        {text}
+        {sum !== '' && partsInWords(step) !== '' && <small className="quiet-text"> ({partsInWords(step)})</small>}
+      </span>
       <Cite rule={rule} />
     </li>
   )

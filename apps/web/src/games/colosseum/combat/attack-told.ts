@@ -1,6 +1,6 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
 import { type Area, areaName, criticalWords, disclosed, type Event } from '@harena/colosseum'
-import { counted, type Roll, type Rule, t } from '@harena/engine'
+import { counted, type Roll, type Rule, type SumStep, t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
 
@@ -23,6 +23,8 @@ export interface Step {
   readonly reads: readonly Colour[]
   /** What they came to with everything that was added; null where no sum was read. */
   readonly total: number | null
+  /** What was added to the dice, part by part. */
+  readonly parts?: readonly SumStep[]
   readonly text: string
   readonly rule: Rule
   readonly isGrave: boolean
@@ -43,6 +45,15 @@ export function sumInWords({ reads, total }: Step, faces: AttackFaces): string {
   if (dice === 0 || added === 0) return String(total)
   return `${dice} ${added > 0 ? '+' : '−'} ${Math.abs(added)} = ${total}`
 }
+
+/** What was added to the dice: "hit bonus +2, armour −3". */
+export function partsInWords({ parts = [] }: Step): string {
+  return parts.map(({ what, value }) => `${t(what)} ${value > 0 ? '+' : '−'}${Math.abs(value)}`).join(', ')
+}
+
+const thrown: readonly string[] = ['red', 'white', 'black']
+
+const besideDice = (steps: readonly SumStep[] = []) => steps.filter(({ what }) => !thrown.includes(what))
 
 const eventOf = (line: Line): Event => disclosed(line.event as Event)
 
@@ -113,7 +124,7 @@ export function resultWords(code: string): string {
 }
 
 /** Reading the Combat Results Table, and what becomes of it before anything else. */
-function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts }: AttackEvent): Step[] {
+function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, steps: sum = [] }: AttackEvent): Step[] {
   if (guard !== '') {
     const name = guardNames[guard as keyof typeof guardNames] ?? guard
     return [plain(t`${name}: ${resultWords(result)}, whatever the dice show`, '§23.3')]
@@ -122,6 +133,8 @@ function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts }: 
     {
       reads: ['red'],
       total: roll + modifier,
+      // CF say the column of the table, not what is added.
+      parts: sum.slice(sum.findIndex(({ what }) => what === 'red') + 1),
       text: t`${cf} CF against ${defence}: ${result}, ${resultWords(result)}`,
       rule: '§9.5',
       isGrave: false,
@@ -170,7 +183,7 @@ function stepOf(line: Line): Step {
     case 'shieldDamaged': {
       if (event.boxes === undefined) return read(['white'], undefined, line.text, event.rule)
       const boxes = event.holds ? t('the shield holds') : t`${counted(event.boxes, 'box', 'boxes')} of the shield`
-      return read(['white'], event.total, t`${boxes}, ${event.points} left`, event.rule)
+      return read(['white'], event.total, t`${boxes}, ${event.points} left`, event.rule, false, event.steps)
     }
     case 'dropChecked':
       return read(
@@ -179,14 +192,22 @@ function stepOf(line: Line): Step {
         event.drops ? t`${t(event.what)} dropped` : t`${t(event.what)} kept`,
         event.rule,
         event.drops,
+        event.steps,
       )
     case 'woundRolled': {
       const wounds =
         event.wounds === 0 ? t('no wound') : event.wounds > 50 ? t('killed') : counted(event.wounds, 'wound')
-      return read(['white', 'black'], event.total, t`${wounds} in the ${areaText(event)}`, event.rule)
+      return read(
+        ['white', 'black'],
+        event.total,
+        t`${wounds} in the ${areaText(event)}`,
+        event.rule,
+        false,
+        event.steps,
+      )
     }
     case 'criticalHit':
-      return read(['white'], event.total, criticalWords[event.code], event.rule, event.code !== '--')
+      return read(['white'], event.total, criticalWords[event.code], event.rule, event.code !== '--', event.steps)
     case 'wounded':
     case 'died':
     case 'knockedOut':
@@ -200,6 +221,13 @@ function stepOf(line: Line): Step {
 }
 
 /** The total is missing where a log sheet is hidden. */
-function read(reads: readonly Colour[], total: number | undefined, text: string, rule: Rule, isGrave = false): Step {
-  return { reads, total: total ?? null, text, rule, isGrave }
+function read(
+  reads: readonly Colour[],
+  total: number | undefined,
+  text: string,
+  rule: Rule,
+  isGrave = false,
+  steps?: readonly SumStep[],
+): Step {
+  return { reads, total: total ?? null, parts: besideDice(steps), text, rule, isGrave }
 }
