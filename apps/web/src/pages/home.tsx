@@ -124,12 +124,8 @@ function Campaigns({ played }: Pick<GatesProps, 'played'>) {
             </span>
             <span>{tagline}</span>
             {!played.has(of.id) && (
-              <a
-                className="small"
-                href={hashOf({ screen: 'school', game: of.id })}
-                aria-label={t`Learn ${of.title} first`}
-              >
-                {t('Learn its matches first')}
+              <a className="way-first" href={hashOf({ screen: 'school', game: of.id })}>
+                {t`Learn ${of.title} first`}
               </a>
             )}
           </li>

@@ -115,7 +115,6 @@ export const first: Catalogue = {
     'Neu für dich? Lerne es erst: ein paar Runden mit Trainer und ein sicherer Sieg.',
   '{0}, {1}; a match {2} minutes, in all {3}': '{0}, {1}; eine Partie {2} Minuten, im Ganzen {3}',
   'Learn {0} first': 'Erst {0} lernen',
-  'Learn its matches first': 'Erst die Partien lernen',
   'Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.':
     'Würfelpools, geheime Gebote und ein Körper, der Teil um Teil bricht; ein Kampf oder eine ganze Laufbahn.',
   'The net man': 'Der Netzkämpfer',
