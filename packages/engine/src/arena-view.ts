@@ -74,7 +74,8 @@ export interface Preview {
   readonly odds: readonly {
     readonly label: string
     readonly share: number
-    readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'bad'
+    /** Who gains by it: `both` are harmed, or one has to `yield` unharmed. */
+    readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'both' | 'yield' | 'bad'
   }[]
 }
 

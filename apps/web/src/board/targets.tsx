@@ -11,6 +11,8 @@ export interface Target {
   readonly id: string
   readonly hex: Hex
   readonly kind: TargetKind
+  /** A turn to the left: the sign of one to the right, mirrored. */
+  readonly isMirrored?: boolean
   /** A whole sentence: what happens if this is chosen. */
   readonly label: string
   /** A few characters, for instance the points it costs. */
@@ -123,7 +125,9 @@ function Mark({ target, more, beside }: { readonly target: Target; readonly more
       <g className="target-mark-size">
         {more && <rect className="target-badge" x={-9.5} y={-17.5} width={width} height={27} rx={13.5} />}
         <rect className="target-badge" x={-13.5} y={-13.5} width={width} height={27} rx={13.5} />
-        <g className="target-icon">{targetIcons[kind]}</g>
+        <g className="target-icon" transform={target.isMirrored ? 'scale(-1 1)' : undefined}>
+          {targetIcons[kind]}
+        </g>
         {cost !== undefined && (
           <text className="target-cost" x={14} y={5.6}>
             {cost}

@@ -1,9 +1,10 @@
 /** What you do now: the question as a sentence, and every legal answer as a button. */
-import { hexAim, type Preview, t } from '@harena/engine'
+import { hexAim, type Preview, type Refusal, t } from '@harena/engine'
 import type { PointerEvent } from 'react'
 import { coachedIf, useCoached } from '../board/coached.ts'
 import { Key, MainKey } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
+import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import { tx } from '../ui/tx.ts'
 import { type Choice, type Group, groupTitles } from './choices.ts'
@@ -29,7 +30,7 @@ export interface ActionsProps {
   /** Whether he may not know yet how a fight begins. */
   readonly isNew: boolean
   /** Why nobody beside him can be struck; null where it can be done, or nobody is there. */
-  readonly whyNoBlow?: string | null
+  readonly whyNoBlow?: Refusal | null
 }
 
 const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
@@ -55,9 +56,9 @@ export function Actions({
   const isFar = isNew && !selected && has(choices, 'move') && !has(choices, 'fight')
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
-  const primary = selected ?? (others.length === 0 || ends.length > 0 ? (ends[0] ?? null) : null)
-  // As long as there is a blow to strike, the end of the turn is not what one came for.
-  const isLess = isFar || (!selected && has(others, 'fight') && primary?.group !== 'fight')
+  const main = others.find((choice) => choice.isMain)
+  const primary = selected ?? main ?? ends[0] ?? null
+  const isMain = selected !== null || main !== undefined || others.length === 0
   return (
     <>
       <div className="task-head">
@@ -66,7 +67,11 @@ export function Actions({
         </p>
         {points && <PointsLeft {...points} />}
       </div>
-      {whyNoBlow !== null && <p className="quiet-text">{whyNoBlow}</p>}
+      {whyNoBlow !== null && (
+        <p className="quiet-text">
+          {whyNoBlow.message} <Cite rule={whyNoBlow.rule} />
+        </p>
+      )}
       {isFar && whyNoBlow === null && (
         <p className="quiet-text">{t('No blow reaches anybody from here: go up to an opponent to fight him.')}</p>
       )}
@@ -76,21 +81,32 @@ export function Actions({
           <PreviewCard preview={preview} />
         </div>
       )}
-      <Groups choices={others} aiming={aiming} isWeighing={selected !== null && preview !== null} oddsOf={oddsOf} />
+      <Groups
+        choices={main && !selected ? others.filter((choice) => choice !== main) : others}
+        aiming={aiming}
+        isWeighing={selected !== null && preview !== null}
+        oddsOf={oddsOf}
+      />
       <Suggested suggesting={suggesting} names={names} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.
           <button
-            key={selected ? 'confirm' : 'end'}
+            key={selected ? 'confirm' : primary.label}
             type="button"
-            className={`button${isLess ? ' quiet' : ''}${coachedIf(primary.id === coached)}`}
+            className={`button${isMain ? '' : ' quiet'}${coachedIf(primary.id === coached)}`}
             id="primary"
             onClick={() => aiming.act(primary)}
           >
             {unbroken(primary.label)}
             {!selected && points && points.left > 1 && <Unused {...points} />}
             {primary.isEnd ? <Key>{keyName('e')}</Key> : <MainKey />}
+          </button>
+        )}
+        {!selected && main && ends[0] && (
+          <button type="button" className="button quiet" onClick={() => aiming.act(ends[0]!)}>
+            {ends[0].label}
+            <Key>{keyName('e')}</Key>
           </button>
         )}
         {selected && (
@@ -217,6 +233,7 @@ export function ChoiceButton({ choice, isSelected, odds = '', isLong = false, on
           {cost}
         </span>
       )}
+      {choice.note && <span className="choice-note"> {choice.note}</span>}
       {choice.key && <Key>{keyName(choice.key)}</Key>}
       {odds && <span className="choice-odds">{odds}</span>}
     </button>

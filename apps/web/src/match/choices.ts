@@ -45,6 +45,10 @@ export interface Choice {
   readonly key: string | null
   /** Whether it passes the word on: the end of a turn. */
   readonly isEnd: boolean
+  /** What else one should know of it beforehand. */
+  readonly note?: string
+  /** Whether it is the thing to do where there is little else. */
+  readonly isMain?: boolean
   /** Whether one must say it twice. */
   readonly isGrave?: boolean
 }
@@ -67,7 +71,7 @@ export function hexChoices(
   const figure = view.figures.find(({ seat }) => seat === question.seat)
   return ruleset.legal(known, question).map((answer, index): Choice => {
     const aim = hexAim(ruleset.aim(known, question, answer))
-    const isEnd = endsTurn(answer)
+    const isEnd = isAct(answer, 'end')
     const label = isEnd ? t('End the turn') : capital(ruleset.describe(known, question, answer))
     return {
       id: String(index),
@@ -78,13 +82,14 @@ export function hexChoices(
       group: aim ? groups[aim.kind] : 'other',
       key: isEnd ? 'e' : figure && aim ? keyFor(figure, aim) : null,
       isEnd,
+      isMain: isAct(answer, 'getUp'),
     }
   })
 }
 
-/** Every game names the end of a turn so. */
-function endsTurn(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'act' in answer && answer.act === 'end'
+/** Every game names the end of a turn, and getting up, in the same way. */
+function isAct(answer: unknown, act: string): boolean {
+  return typeof answer === 'object' && answer !== null && 'act' in answer && answer.act === act
 }
 
 function keyFor(figure: FigureView, aim: HexAim): string | null {

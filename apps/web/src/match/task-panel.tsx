@@ -1,6 +1,6 @@
 /** What the one at the screen does now. */
 
-import { canonicalJson, listed, t } from '@harena/engine'
+import { canonicalJson, listed, type Refusal, t } from '@harena/engine'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/stores.ts'
 import { Key } from '../ui/key.tsx'
@@ -107,10 +107,10 @@ function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing
 }
 
 /** Why nobody can be struck although somebody stands there; null where it can be done, or nobody does. */
-function whyNoBlow<V>(slots: Slots<V>, actions: MatchActions, view: V, { choices, seat }: AnswerTask): string | null {
+function whyNoBlow<V>(slots: Slots<V>, actions: MatchActions, view: V, { choices, seat }: AnswerTask): Refusal | null {
   if (choices.some(({ group }) => group === 'fight')) return null
   const [blow] = slots.blows?.(view, seat) ?? []
-  return blow === undefined ? null : (actions.check(blow)?.message ?? null)
+  return blow === undefined ? null : actions.check(blow)
 }
 
 function thinkingWords(names: readonly string[]): string {

@@ -11,6 +11,8 @@ const tones: Readonly<Record<Preview['odds'][number]['tone'], OddsTone>> = {
   wound: 'wound',
   kill: 'kill',
   good: 'good',
+  both: 'event',
+  yield: 'push',
   bad: 'self',
 }
 

@@ -540,12 +540,10 @@ export const heroes: Catalogue = {
     'Kein Kästchen, hilflos oder bittend: ein Würfel und Zuschläge von 4 oder mehr begnadigen ihn. §11.1',
   'It counts for damage and movement.': 'Sie zählt für Schaden und Bewegung.',
   boxes: 'Kästchen',
-  'How many hits he can still take.': 'Wie viele Treffer er noch aushält.',
   'A die and agility: the highest acts first in this turn.':
     'Ein Würfel und Gewandtheit: der Höchste handelt in dieser Runde zuerst.',
   'It counts for initiative, movement and nets, and the more agile man fights better.':
     'Sie zählt für Initiative, Bewegung und Netze, und der Gewandtere kämpft besser.',
-  'How many hits he can take.': 'Wie viele Treffer er aushält.',
   'Each fills a box of his damage and takes 1 off all his later rolls.':
     'Jeder füllt ein Kästchen seines Schadens und nimmt 1 von allen späteren Würfen.',
   'Both are held in the melee: neither of the two acts again in this turn.':

@@ -2,6 +2,11 @@
 import type { Catalogue } from '@harena/engine'
 
 export const hexGames: Catalogue = {
+  'ends the turn': 'beendet den Zug',
+  'The boxes of his damage that are still empty: each hit fills one.':
+    'Die Kästchen seines Schadens, die noch leer sind: jeder Treffer füllt eines.',
+  'How many boxes he has: each hit fills one, and with the last he is beaten.':
+    'Wie viele Kästchen er hat: jeder Treffer füllt eines, und mit dem letzten ist er besiegt.',
   'Arena of {0} by {1} hexes': 'Arena mit {0} mal {1} Feldern',
   Sheet: 'Bogen',
   'Begin the bout': 'Den Kampf beginnen',

@@ -82,18 +82,19 @@ function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: 
   const we = attacker.name
   const felled = (name: string) =>
     state.options.winnerHurt === 'never' ? t`${name} is hit and falls prone` : t`${name} falls prone, both are hit`
+  // From what he gains to what he loses.
   const labels: readonly [Upshot, string, Part['tone']][] = [
     ['out', t`${them} goes out`, 'kill'],
     ['outAndHit', t`${them} goes out, ${we} is hit`, 'kill'],
     ['prone', felled(them), 'wound'],
     ['onlyHit', t`only ${them} is hit`, 'wound'],
-    ['bothHit', t('both are hit'), 'wound'],
     ['backsUp', t`${them} backs up, no hits`, 'good'],
     ['stays', t`${them} loses but cannot back up, no hits`, 'good'],
     ['undecided', areTouching(state, attacker, defender) ? t('both are locked') : t('no result'), 'miss'],
-    ['weBackUp', t`${we} backs up, no hits`, 'bad'],
-    ['weStay', t`${we} loses but cannot back up, no hits`, 'bad'],
-    ['bothOut', t('both go out'), 'bad'],
+    ['bothHit', t('both are hit'), 'both'],
+    ['bothOut', t('both go out'), 'both'],
+    ['weBackUp', t`${we} backs up, no hits`, 'yield'],
+    ['weStay', t`${we} loses but cannot back up, no hits`, 'yield'],
     ['weOnlyHit', t`only ${we} is hit`, 'bad'],
     ['weProne', felled(we), 'bad'],
     ['weOutAndHit', t`${we} goes out, ${them} is hit`, 'bad'],

@@ -1,5 +1,5 @@
 /** Legal answers on the board: where each one is chosen, and what pointing at it shows. */
-import { type ArenaView, columnAndRow, type Hex, hexAim, neighbour } from '@harena/engine'
+import { type ArenaView, columnAndRow, type Hex, type HexAim, hexAim, neighbour, turned } from '@harena/engine'
 import type { OnBoard, Target, TargetKind } from '../../board/arena.tsx'
 import type { Choice } from '../../match/choices.ts'
 import { figureProps, type HexLooks } from './figures.ts'
@@ -27,6 +27,11 @@ function hexOf(choice: Choice, view: ArenaView, seat: number | null): Hex | null
   return ahead && isInArena(view, ahead) ? ahead : null
 }
 
+function isLeft({ facing }: HexAim, view: ArenaView, seat: number | null): boolean {
+  const figure = view.figures.find((one) => one.seat === seat)
+  return figure !== undefined && facing === turned(figure.facing, -1)
+}
+
 /** The first target of a hex gives it its looks: what wounds before what walks, what walks before what turns. */
 const rank: readonly TargetKind[] = ['attack', 'cast', 'step', 'place', 'turn', 'other', 'far']
 
@@ -38,7 +43,8 @@ export function targetsOf(choices: readonly Choice[], view: ArenaView, seat: num
       if (!hex || !aim) return []
       // What is written on the mark must be part of its name, and not in brackets, for those who speak to the page.
       const label = choice.label.replace(/ \((.*)\)$/, ', $1')
-      const target = { id: choice.id, hex, kind: choice.look ?? kinds[aim.kind] ?? 'other', label }
+      const mirror = aim.kind === 'turn' && isLeft(aim, view, seat) ? { isMirrored: true } : {}
+      const target = { id: choice.id, hex, kind: choice.look ?? kinds[aim.kind] ?? 'other', label, ...mirror }
       return [aim.cost === undefined ? target : { ...target, cost: String(aim.cost) }]
     })
     .sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind))

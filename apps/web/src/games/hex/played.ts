@@ -1,9 +1,9 @@
 /** How the games on hexes are played here: they are all alike. */
-import type { ArenaView, Ruleset } from '@harena/engine'
+import { type ArenaView, type Ruleset, t } from '@harena/engine'
 import { hexChoices } from '../../match/choices.ts'
 import type { PlayedGame } from '../../match/game.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
-import { walksFrom } from './walks.ts'
+import { endsTurn, walksFrom } from './walks.ts'
 
 /** What opens a match or a turn is quickly told. */
 export const brief: ReadonlySet<string> = new Set([
@@ -52,7 +52,10 @@ const verdicts = new Set(['appealed', 'judged'])
 export function playedOnHexes(ruleset: Ruleset<ViewGame<ArenaView>>): Omit<PlayedGame<ArenaView>, 'opponents'> {
   return {
     ruleset,
-    choicesFor: (known, question, view) => hexChoices(ruleset, known, question, view),
+    choicesFor: (known, question, view) =>
+      hexChoices(ruleset, known, question, view).map((choice) =>
+        endsTurn(ruleset, known, question, choice) ? { ...choice, note: t('ends the turn') } : choice,
+      ),
     walksFor: (known, question, view) => walksFrom(ruleset, known, question, view),
     pace: paceOf,
     isVerdict: ({ event }) => verdicts.has(event.kind),

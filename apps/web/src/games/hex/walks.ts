@@ -134,6 +134,14 @@ function awayFrom(view: ArenaView, seat: number): (node: Node) => number {
   }
 }
 
+/** Whether his turn is over with a step or a turn: nothing is left for him to do. */
+export function endsTurn(rules: Rules, known: unknown, question: Question, { aim, answer }: Choice): boolean {
+  const kind = hexAim(aim)?.kind
+  if (kind !== 'step' && kind !== 'turn') return false
+  const next = played(rules, known, [answer])
+  return next !== null && (next.question?.seat !== question.seat || next.question.kind !== question.kind)
+}
+
 /** All hexes that take more than one step, nearest first. */
 export function walksFrom(rules: Rules, known: unknown, question: Question, view: ArenaView): Choice[] {
   const figure = view.figures.find(({ seat }) => seat === question.seat)

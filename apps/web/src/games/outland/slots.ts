@@ -1,13 +1,23 @@
 /** The screens of Outland's one-page Gladiator: equal initiative is planned in secret. */
+import { type ArenaView, distance, type Seat } from '@harena/engine'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
 import { motions } from './motions.ts'
 import { PlanPanel, usePlan } from './planner.tsx'
 
+/** §4.2 Whoever touches an enemy expects to fight him. */
+function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
+  const own = figures.find((one) => one.seat === seat)
+  return figures
+    .filter(({ team, out, hex }) => own && team !== own.team && out === null && distance(hex, own.hex) === 1)
+    .map((other) => ({ act: 'melee', target: other.seat }))
+}
+
 export const slots = {
   ...hexSlots({ ...guide, book, unit: 'turn' }),
   motions,
+  blows,
   useDraft: usePlan,
   panels: { plan: PlanPanel },
 }

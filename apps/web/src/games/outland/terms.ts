@@ -9,7 +9,7 @@ export const terms: readonly Term[] = [
     means: t('It counts for damage and movement.'),
     rule: '§1.1',
   },
-  { word: t('boxes'), means: t('How many hits he can still take.'), rule: '§1.4' },
+  { word: t('boxes'), means: t('The boxes of his damage that are still empty: each hit fills one.'), rule: '§1.4' },
   { word: t('initiative'), means: t('A die and agility: the highest acts first in this turn.'), rule: '§2.1' },
   {
     word: t('agility'),
@@ -17,7 +17,12 @@ export const terms: readonly Term[] = [
     means: t('It counts for initiative, movement and nets, and the more agile man fights better.'),
     rule: '§1.2',
   },
-  { word: t('damage'), written: t('\\b[Dd]amage\\b'), means: t('How many hits he can take.'), rule: '§1.4' },
+  {
+    word: t('damage'),
+    written: t('\\b[Dd]amage\\b'),
+    means: t('How many boxes he has: each hit fills one, and with the last he is beaten.'),
+    rule: '§1.4',
+  },
   {
     word: t('hits'),
     written: t('\\bhits?\\b'),

@@ -1,6 +1,7 @@
 /** The foe, on whom one points out where to strike, and oneself, where to guard. */
 import { type Allocation, type Area, areas, foeAt, type View } from '@harena/colosseum'
 import { t } from '@harena/engine'
+import type { CSSProperties } from 'react'
 import { coatOf } from '../../../board/beasts/coats.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { tx } from '../../../ui/tx.ts'
@@ -12,6 +13,12 @@ interface SideProps {
   readonly view: View
   readonly plan: Allocation
   readonly onChange: (plan: Allocation) => void
+}
+
+/** Each wears the colours that he has on the sand. */
+function coloursOf(view: View, seat: number): CSSProperties {
+  const side = view.figures[seat]!.team
+  return { '--man': `var(--side-${side})`, '--man-soft': `var(--side-${side}-soft)` } as CSSProperties
 }
 
 /** Wounds in an area, as far as they can be seen. */
@@ -46,7 +53,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
     }
   })
   return (
-    <div className="combat-man">
+    <div className="combat-man" style={coloursOf(view, target)}>
       {targets.length > 1 ? (
         <select
           className="combat-select"
@@ -102,7 +109,7 @@ export function OwnMan({ situation, view, plan, onChange }: SideProps) {
   })
   const add = (area: Area) => onChange(setDefence(situation, plan, area, plan.defence[area - 1]! + 1))
   return (
-    <div className="combat-man">
+    <div className="combat-man" style={coloursOf(view, question.seat)}>
       <span className="combat-name display">{t('You')}</span>
       <AreaMan
         name={t('Defend yourself')}
