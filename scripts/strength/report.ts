@@ -13,9 +13,19 @@ How the master searches was settled by trials against the same veteran. In Outla
 scored 60.5 % ±5.9. One who trusts the veteran to follow his habits in 85 of 100 plots and in half of all allocations scored
 70.0 % ±7.4 in 120 matches, but a best response that knew him scored 66.7 % ±9.8 in 42: he now trusts less, and gives up some of
 what habits offer to be foreseen with less use. A score that is near a goal is to be read with the lower end of its interval.
-In Heroes eleven ways to search scored 44 to 59 %, each in 200 to 300 matches: his lead over the veteran there is small, if there
-is one. In Outland networks that learnt from the master's own matches were no better against him (45 to 48 %), nor was a
-veteran who imagines sixteen times as many bouts (58.5 % ±6.9 against standard).`
+In Heroes eleven ways to search, bids and all, scored 44 to 59 % against a veteran who had all of the master's habits, each in 200
+to 300 matches: so the master there searches only what to do, and those habits are his alone. In Outland networks that learnt
+from the master's own matches were no better against him (45 to 48 %), nor was a veteran who imagines sixteen times as many
+bouts (58.5 % ±6.9 against standard).
+
+What sets the levels of Heroes and Outland apart, in a sentence each:
+
+- Heroes: a novice bids all his Bonus Dice at once; a standard opponent two to strike or ward off and one to get ahead; a veteran
+  draws his bid from the mix that nobody can outguess; a master bids so too, lets the other come, gets away to rest, throws, kicks
+  sand, and looks ahead when he chooses what to do.
+- Outland: a novice goes straight at his man and gives up early; a standard opponent weighs an exchange and the hexside that he
+  attacks over, but does not turn to meet who comes; a veteran does, and imagines how the bout would go on; a master looks
+  through his whole turn and values where it ends.`
 
 /** The report with another text under this heading; `headings` are in their order, and what is not among them comes last. */
 export function withSection(report: string, heading: string, body: string, headings: readonly string[]): string {
