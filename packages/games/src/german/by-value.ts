@@ -2,6 +2,18 @@
 import type { Catalogue } from '@harena/engine'
 
 export const byValue: Catalogue = {
+  'talent, red': 'Talent, rot',
+  'talent, white': 'Talent, weiß',
+  'any talent, red': 'irgendein Talent, rot',
+  'any talent, white': 'irgendein Talent, weiß',
+  'centurion, red': 'Zenturio, rot',
+  'centurion, white': 'Zenturio, weiß',
+  'event, red': 'Ereignis, rot',
+  'event, white': 'Ereignis, weiß',
+  'match, red': 'Partie, rot',
+  'match, white': 'Partie, weiß',
+  'pairing, red': 'Paarung, rot',
+  'pairing, white': 'Paarung, weiß',
   east: 'Osten',
   west: 'Westen',
   Dummy: 'Übungspuppe',

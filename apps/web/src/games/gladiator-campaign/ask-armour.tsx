@@ -1,6 +1,6 @@
 /** Armour made to measure: a piece for each area, within what men of his weight are allowed. */
 import {
-  areaNames,
+  areaName,
   areas,
   type CampaignOptions,
   type CampaignQuestion,
@@ -60,7 +60,7 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
         {tx`Strong armour (A) takes 8 off a roll for wounds, sound armour (B) 6, light armour (C) 3. With a number it covers only a part: C4 counts when the black die shows 4 or less. ${<Cite rule="§10.2" />}`}
       </p>
       <p className="quiet-text">
-        {tx`A ${weight} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
+        {tx`A ${t(weight)} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
       </p>
       <ul className="suit-cards">
         {sampleSuits[weight].map((sample) => (
@@ -85,7 +85,7 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
         {areas.map((area) => (
           <SelectOffer
             key={area}
-            label={capital(areaNames[area])}
+            label={capital(areaName(area))}
             value={suit[area - 1]!}
             offers={pieces.map((piece) => {
               const tried = suit.with(area - 1, piece)

@@ -25,7 +25,7 @@ interface CareerForm extends DiceForm {
   readonly options: AnyOptions
 }
 
-const lanista: PlayerForm = { name: 'Lanista', sitter: 'person' }
+const lanista: PlayerForm = { name: 'Lentulus', sitter: 'person' }
 
 const fresh: CareerForm = {
   players: [lanista],

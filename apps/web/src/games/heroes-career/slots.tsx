@@ -28,6 +28,7 @@ const career: CampaignSlots<CareerView, View> = {
   words: { campaign: t('career'), home: t('the familia') },
   className: 'career',
   title: (_, names) => (names.length > 1 ? t`The familiae of ${listed(names)}` : t`The familia of ${listed(names)}`),
+  about: ({ gladiators }) => gladiators.filter(({ status }) => status === 'active').map(({ name }) => name),
   namesIn: ({ gladiators }) => gladiators.map(({ name }) => name),
   deciders: (view, { gladiators }) =>
     gladiators.map(({ control, name }) =>
