@@ -264,7 +264,7 @@ describe('a duel', () => {
       expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
       expect(parts.every(({ share }) => share >= 0)).toBe(true)
       const left = situation.combat.foes[0]!.target.woundsLeft![row.area - 1]!
-      const hurt = woundShares(odds, left).reduce((sum, { share }) => sum + share, 0)
+      const hurt = woundShares(odds, left).reduce((sum, { share }) => sum + share, odds.kill)
       expect(hurt).toBeCloseTo(1 - (odds.wounds['0'] ?? 0), 9)
     }
   })

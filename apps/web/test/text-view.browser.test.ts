@@ -55,7 +55,7 @@ async function answer(page: Page): Promise<void> {
   if ((await whatNow(page)) !== 'plot') return confirm(page)
   const text = await page.locator('.text-view').innerText()
   for (const key of keysFor(text)) await page.keyboard.press(key)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
 }
 
 inBrowser('text view', () => {

@@ -10,6 +10,11 @@ export function botStream(seed: string, decision: number, seat: Seat, which = 0)
   return Dice.fromSeed(`${seed}/bot/${decision}/${slot(seat, which)}`)
 }
 
+/** The stream of one who is asked for advice: whoever asks again is told the same. */
+export function adviceDice(length: number, seat: Seat): Dice {
+  return Dice.fromSeed(`advice/${length}/${seat}`)
+}
+
 /** Where a seat is asked several things at once, each has its own stream. */
 function slot(seat: Seat, which: number): string {
   return which === 0 ? `${seat}` : `${seat}.${which}`

@@ -1,5 +1,5 @@
 export * from './arena-view.ts'
-export { botStream } from './bot-stream.ts'
+export { adviceDice, botStream } from './bot-stream.ts'
 export * from './campaign.ts'
 export * from './chain.ts'
 export * as checks from './checks.ts'

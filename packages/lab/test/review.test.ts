@@ -1,6 +1,7 @@
 import { seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { ForesightError, type Reviewable, reviewing, reviewMatch, turningPoints } from '../src/index.ts'
+import { isAsAdvised } from '../src/review/advice.ts'
 import { gameOf } from './games.ts'
 
 const effort = { samples: 12, playOuts: 8 }
@@ -67,6 +68,28 @@ describe('the review of a match', () => {
     expect(decisions.at(-1)!.told).toEqual([{ seat: 0, kind: 'resigned', label: 'gives up' }])
     expect(totals.own.is + totals.dice.is).toBeCloseTo(-first.is, 9)
     expect(decisions.at(-1)!.dice.is).toBe(0)
+  })
+
+  test('what the master would advise a person, or thinks as good, is no mistake', () => {
+    const { ruleset, quick, opponents } = gameOf('munera')
+    const table = Table.open(ruleset, { setup: quick[0]!.setup, dice: seeded('advised') })
+    const { waiting } = table
+    const question = waiting?.for === 'answers' ? waiting.questions[0]! : null
+    const [first, second] = ruleset.legal(table.state, question!) as unknown[]
+    expect(table.answer(question!.seat, first)).toBeNull()
+    const record = table.record()
+    const asked = (advised: unknown, chance: number) => {
+      const considered = [first, second].map((answer, at) => ({
+        answer,
+        chance: at === 0 ? chance : 0.5,
+        samples: 50,
+        habit: 0,
+        share: 0,
+      }))
+      const master = { ...opponents.standard!, play: () => advised, explain: () => ({ considered, beliefs: [] }) }
+      return isAsAdvised({ ruleset, opponents: { master } } as never, record, 0, question!.seat)
+    }
+    expect([asked(first, 0.1), asked(second, 0.49), asked(second, 0.4)]).toEqual([true, true, false])
   })
 
   test('where nothing was learned, all matches are played to their end', () => {

@@ -2,7 +2,17 @@
  * A match being played at this screen. The table is the truth and is always ahead: opponents have answered before anybody
  * sees it. The controller shows it by its playback, puts the question to whoever sits here, and saves after every answer.
  */
-import type { CampaignRecord, MatchRecord, Player, Preview, Question, Refusal, Seat, Table } from '@harena/engine'
+import {
+  adviceDice,
+  type CampaignRecord,
+  type MatchRecord,
+  type Player,
+  type Preview,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Table,
+} from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import type { RecentRecord } from '../app/saved-past.ts'
 import { peopleAt, viewerOf } from '../app/sitters.ts'
@@ -13,7 +23,7 @@ import { Keeping, type OpenMatch, type Shelf } from './keeping.ts'
 import { Passing } from './passing.ts'
 import { type Clock, Playback } from './playback.ts'
 import type { AnswerTask, Snapshot } from './snapshot.ts'
-import { type Advice, type Advise, adviceDice, type Think, Thinking } from './thinking.ts'
+import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
 import { Timeline, tableOf, type ViewGame } from './timeline.ts'
 import { across, refusalOfUndo } from './undo.ts'
 

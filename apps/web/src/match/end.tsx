@@ -1,25 +1,14 @@
 /** What came of it, and what next. */
 
-import {
-  type AnyOptions,
-  capital,
-  counted,
-  inWords,
-  listed,
-  type MatchResult,
-  type Seat,
-  seeded,
-  t,
-} from '@harena/engine'
+import { capital, counted, inWords, listed, type MatchResult, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
-import { newSeed } from '../games/new-match.ts'
-import { ownMen } from '../own/store.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import type { MatchController } from './controller.ts'
 import { titleOf } from './playing.ts'
+import { rematchOf } from './rematch.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -127,18 +116,6 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
   const { result, names } = snapshot
   if (!result) return null
   const after = t`After ${counted(result.length, slots.unit)} of ${slots.book.title}.`
-  const rematch = () => {
-    const { ruleset, setup, options, dice } = controller.record()
-    begin({
-      ruleset,
-      setup,
-      options: options as AnyOptions,
-      dice: dice.kind === 'typed' ? dice : seeded(newSeed()),
-      sitters: controller.sitters,
-      isQuick: controller.isQuick,
-      takesOwn: ownMen.inMatch(controller.id).length > 0,
-    })
-  }
   return (
     <div className="end">
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
@@ -156,7 +133,7 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
       <ResultTable result={result} names={names} />
       {slots.resultNote?.(result) && <p className="quiet-text small">{slots.resultNote(result)}</p>}
       <div className="end-buttons">
-        <button type="button" className="button" onClick={rematch}>
+        <button type="button" className="button" onClick={() => begin(rematchOf(controller))}>
           {t('Rematch')}
         </button>
         <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: slots.book.id })}>

@@ -1,8 +1,7 @@
 /** The answers that nobody at the screen wants to be asked for: where there is one only, and those of stand-ins. */
-import { botOf, type Question, type Refusal, type Seat, type Table } from '@harena/engine'
+import { adviceDice, botOf, type Question, type Refusal, type Seat, type Table } from '@harena/engine'
 import type { Asking } from './asking.ts'
 import type { PlayedGame } from './game.ts'
-import { adviceDice } from './thinking.ts'
 import type { ViewGame } from './timeline.ts'
 
 export class Passing<V> {

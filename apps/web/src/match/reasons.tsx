@@ -22,17 +22,44 @@ export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
           ? t`The master would choose “${say(chosen)}”.`
           : t`The master would choose “${say(chosen)}”, and expects to win ${percent(expected)} of the time with it.`}
       </p>
+      {isMixed(reasons) && (
+        <p>{t('Another looks better at the moment: he varies his answers, so that nobody can guess them.')}</p>
+      )}
       <ReasonsTable reasons={reasons} names={names} say={say} />
     </>
   )
 }
 
+/** Whether the chosen answer is clearly not the best of those that he weighed. */
+function isMixed(reasons: InWords): boolean {
+  const own = weighedIn(reasons).weighed.findIndex(({ isChosen }) => isChosen)
+  return own > 0 && !weighedIn(reasons).weighed[own]!.isAsGood
+}
+
 /** As many as anybody reads. */
 const MOST = 6
+/** Chances so near to each other he cannot tell apart. */
+const ALIKE = 0.02
+/** What was tried so much less often than the rest was given up: its number says little. */
+const SELDOM = 0.1
+
+/** What he weighed to the end, the best first; the chosen one is always among them. */
+function weighedIn({ chosen, expected, others }: InWords) {
+  const tried = others.filter(({ samples }) => samples > 0)
+  const most = tried.reduce((most, { samples }) => Math.max(most, samples), 0)
+  const serious = tried.filter(({ samples }) => samples >= SELDOM * most).slice(0, MOST)
+  const own = expected === null ? [] : [{ label: chosen, chance: expected, isChosen: true }]
+  const all = [...own, ...serious.map(({ label, chance }) => ({ label, chance, isChosen: false }))]
+  all.sort((a, b) => b.chance - a.chance || Number(b.isChosen) - Number(a.isChosen))
+  const best = all[0]?.chance ?? 0
+  const alike = all.filter(({ chance }) => best - chance < ALIKE).length
+  const weighed = all.map((one) => ({ ...one, isAsGood: alike > 1 && best - one.chance < ALIKE }))
+  return { weighed, dropped: tried.length - serious.length }
+}
 
 export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
-  const { chosen, expected, others, beliefs } = reasons
-  const tried = others.filter(({ samples }) => samples > 0)
+  const { beliefs } = reasons
+  const { weighed, dropped } = weighedIn(reasons)
   return (
     <details className="reasons-more">
       <summary>{t('What he weighed')}</summary>
@@ -47,21 +74,18 @@ export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
           </tr>
         </thead>
         <tbody>
-          {expected !== null && (
-            <tr className="chosen">
-              <th scope="row">{say(chosen)}</th>
-              <td>{percent(expected)}</td>
-            </tr>
-          )}
-          {tried.slice(0, MOST).map(({ label, chance }) => (
-            <tr key={label}>
+          {weighed.map(({ label, chance, isChosen, isAsGood }) => (
+            <tr key={label} className={isChosen ? 'chosen' : undefined}>
               <th scope="row">{say(label)}</th>
-              <td>{percent(chance)}</td>
+              <td>
+                {percent(chance)}
+                {isAsGood && <small> {t('as good')}</small>}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {tried.length > MOST && <p className="quiet-text">{tx`And ${tried.length - MOST} more, given up sooner.`}</p>}
+      {dropped > 0 && <p className="quiet-text">{tx`And ${dropped} more, given up sooner.`}</p>}
       {beliefs.map(({ seat, answers }) => (
         <div key={seat}>
           <p>{tx`He believed that ${names[seat]} would do one of these:`}</p>

@@ -1,7 +1,8 @@
 /** A match being played: the sand on one side, who stands how, what happened and what to do on the other. */
 import { goalSentence, parseGoal, t } from '@harena/engine'
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
+import { useOpening } from '../app/opening.ts'
 import { viewerOf } from '../app/sitters.ts'
 import { settings, useSettings } from '../app/stores.ts'
 import { sideOf } from '../board/paint.ts'
@@ -16,6 +17,7 @@ import { Help } from './help.tsx'
 import { LiveLines, Log } from './log.tsx'
 import { hasPanel, type MatchScreenProps, type Playing, titleOf } from './playing.ts'
 import { PrintSheets } from './print-sheets.tsx'
+import { BeginningContext, rematchOf } from './rematch.ts'
 import type { ScreenSlots, Slots } from './slots.ts'
 import type { Snapshot, Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
@@ -35,23 +37,30 @@ export function Play<V>({ slots, controller }: PlayProps<V>) {
     controller.resume()
     return () => controller.leave()
   }, [controller])
+  const { begin } = useOpening()
+  const beginning = useMemo(
+    () => ({ setup: () => controller.record().setup, anew: () => void begin(rematchOf(controller)) }),
+    [controller, begin],
+  )
   return (
     <RulesProvider book={slots.book} options={controller.options} isEager>
       {'Screen' in slots ? (
         <slots.Screen controller={controller} snapshot={snapshot} />
       ) : (
-        <MatchScreen
-          slots={slots}
-          actions={controller}
-          snapshot={snapshot}
-          sitters={controller.sitters}
-          goal={controller.options.goal}
-          printing={<OwnSheets controller={controller} />}
-          end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} />}
-          endScene={
-            <EndScene slots={slots} controller={controller} snapshot={snapshot} seat={viewerOf(controller.sitters)} />
-          }
-        />
+        <BeginningContext value={beginning}>
+          <MatchScreen
+            slots={slots}
+            actions={controller}
+            snapshot={snapshot}
+            sitters={controller.sitters}
+            goal={controller.options.goal}
+            printing={<OwnSheets controller={controller} />}
+            end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} />}
+            endScene={
+              <EndScene slots={slots} controller={controller} snapshot={snapshot} seat={viewerOf(controller.sitters)} />
+            }
+          />
+        </BeginningContext>
       )}
     </RulesProvider>
   )

@@ -62,15 +62,19 @@ interface SuggestedProps {
   readonly suggesting: Suggesting
   readonly names: readonly string[]
   readonly say?: (label: string) => string
+  /** What is good about an answer, a sentence each, where the game can say so. */
+  readonly why?: (answer: unknown) => readonly string[]
 }
 
-export function Suggested({ suggesting: { advice }, names, say }: SuggestedProps) {
+export function Suggested({ suggesting: { advice }, names, say, why }: SuggestedProps) {
+  const reasons = advice && why ? why(advice.answer) : []
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (advice) box.current?.scrollIntoView({ block: 'nearest' })
   }, [advice])
   return (
     <div ref={box} className="suggested" role="status">
+      {reasons.length > 0 && <p className="suggested-why">{reasons.join(' ')}</p>}
       {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} say={say} />}
       {advice && !advice.reasons && <p>{t('This is what the master would do here, without thinking long.')}</p>}
     </div>

@@ -1,5 +1,5 @@
 /** Opponents who think for long do so elsewhere: the table waits for them as it does for a person. */
-import { Dice, type DiceState, type Opponent, type Player, type Question, type Seat } from '@harena/engine'
+import type { Dice, DiceState, Opponent, Player, Question, Seat } from '@harena/engine'
 import type { InWords } from '@harena/lab'
 import type { ViewGame } from './timeline.ts'
 
@@ -22,11 +22,6 @@ export interface Advice {
 }
 
 export type Advise = (thought: Thought) => Promise<Advice>
-
-/** Whoever asks for advice again is told the same. */
-export function adviceDice(length: number, seat: Seat): Dice {
-  return Dice.fromSeed(`advice/${length}/${seat}`)
-}
 
 /** Whether an opponent weighs his answers for so long that the page would stand still. */
 function isThinking<V>(player: Player<ViewGame<V>>): player is Opponent<ViewGame<V>> {

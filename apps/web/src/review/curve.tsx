@@ -2,7 +2,7 @@
 import { t } from '@harena/engine'
 import type { Parts, Review } from '@harena/lab'
 import type { PointerEvent } from 'react'
-import { chanceText, errorText, PARTS, partNames, pointsText } from './words.ts'
+import { chanceText, errorText, luckOf, PARTS, partNames, pointsText } from './words.ts'
 
 interface CurveProps {
   readonly review: Review
@@ -80,7 +80,9 @@ const [LOWEST, TALLEST] = [0.05, 0.3]
 
 /** For each of the three a row of bars: up is good for the one whose review it is. */
 function Lanes({ review, x, at, onGo }: LanesProps) {
-  const { decisions, totals } = review
+  const { decisions } = review
+  // As the bars do, the sum leaves out what was rolled before the fight.
+  const totals = { ...review.totals, dice: luckOf(review).left }
   const names = partNames(review)
   const largest = Math.max(...decisions.flatMap((one) => PARTS.map((part) => Math.abs(one[part].is))))
   const most = Math.min(TALLEST, Math.max(LOWEST, largest))

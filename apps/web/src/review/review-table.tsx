@@ -29,7 +29,7 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('Before the first die')}</th>
+            <th scope="row">{t('Rolled before the first move')}</th>
             <Chance of={first} />
             <td />
             <td />
@@ -69,7 +69,7 @@ interface RowProps {
 }
 
 function Row({ decision, names, say, onGo }: RowProps) {
-  const { told, before, own, others, dice } = decision
+  const { told, before, own, others, dice, isAsAdvised } = decision
   return (
     <tr>
       <th scope="row">
@@ -78,7 +78,7 @@ function Row({ decision, names, say, onGo }: RowProps) {
         </button>
       </th>
       <Chance of={before} />
-      <Points by={own.is} />
+      {isAsAdvised ? <td>{t('as good as any')}</td> : <Points by={own.is} />}
       <Points by={others.is} />
       <Points by={dice.is} />
     </tr>

@@ -467,11 +467,28 @@ export const gladiatorPage: Catalogue = {
   'CF more for one who stands at the side of his enemy or behind him, or over one who is down.':
     'Mehr CF für den, der an der Seite seines Feindes oder hinter ihm steht oder über einem, der liegt.',
   collide: 'zusammenstoßen',
-  '\\bcollides?\\b': '\\bstoßen\\b.*?\\bzusammen\\b|\\bstößt zusammen\\b',
+  '\\b(?:collides?|collisions?)\\b': '\\bstoßen\\b.*?\\bzusammen\\b|\\bstößt zusammen\\b|\\bZusammenstoß\\b',
   'Two men who end in one hex collide: dice and weight say who is pushed, and who is stunned.':
     'Zwei, die in einem Feld enden, stoßen zusammen: Würfel und Gewicht sagen, wer weicht und wer betäubt wird.',
-  'A die, weight and speed: the higher impact stays, the other is pushed.':
-    'Ein Würfel, Gewicht und Tempo: die höhere Wucht bleibt, der andere wird gestoßen.',
+  'A die, weight, shield, strength and agility, and one more for each hex run: the higher impact stays, the other is pushed and stunned.':
+    'Ein Würfel, Gewicht, Schild, Kraft und Gewandtheit, und eins mehr für jedes Feld im Lauf: die höhere Wucht bleibt, der andere wird gestoßen und betäubt.',
+  '{0} can charge into you there: a collision is a matter of impact, that is weight, speed and strength.':
+    '{0} kann dich dort im Sturm anrennen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',
+  '{0} can step into you there: a collision is a matter of impact, that is weight, speed and strength.':
+    '{0} kann dort in dich hineinlaufen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',
+  'If {0} stays where he is, you have +{1} CF by position.':
+    'Bleibt {0}, wo er ist, hast du durch die Stellung +{1} CF.',
+  'If {0} stays where he is, you stand before him and can strike.':
+    'Bleibt {0}, wo er ist, stehst du vor ihm und kannst zuschlagen.',
+  'You are out of the line of his charge.': 'Du bist aus der Linie seines Sturmlaufs.',
+  '{0} cannot reach you in this phase.': '{0} kann dich in dieser Phase nicht erreichen.',
+  'You come nearer.': 'Du kommst näher.',
+  '{0} has no armour on the {1}.': '{0} hat dort keine Rüstung: {1}.',
+  'If he guards it with {0} CF, it wounds {1} of the time.': 'Deckt er es mit {0} CF, verwundet es in {1} der Fälle.',
+  'Most of your guard covers the {0}.': 'Am meisten deckst du: {0}.',
+  '{0} is the stronger man on paper: {1} CF against {2}.': '{0} ist auf dem Papier der Stärkere: {1} CF gegen {2}.',
+  'Begin anew with other rolls': 'Mit anderen Würfen neu beginnen',
+  'Dashed: how far {0} can come.': 'Gestrichelt: wie weit {0} kommen kann.',
   'moving phase': 'Bewegungsphase',
   '\\bmoving phases?\\b': '\\bBewegungsphasen?\\b',
   'A turn has eight phases; light men may move in six of them, medium in five, heavy in four.':

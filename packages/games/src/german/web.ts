@@ -120,6 +120,9 @@ export const web: Catalogue = {
   'The master would choose “{0}”, and expects to win {1} of the time with it.':
     'Der Meister würde „{0}“ wählen und rechnet damit, so {1} der Kämpfe zu gewinnen.',
   'What he weighed': 'Was er abwog',
+  'as good': 'ebenso gut',
+  'Another looks better at the moment: he varies his answers, so that nobody can guess them.':
+    'Eine andere sieht im Augenblick besser aus: er wechselt seine Antworten, damit niemand sie erraten kann.',
   'Answers that he weighed, with the chance to win that he expected of each':
     'Antworten, die er abwog, jede mit der Siegchance, die er sich davon versprach',
   Answer: 'Antwort',

@@ -6,10 +6,12 @@
 import type { Game, MatchRecord, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import type { Standing } from '../foresight/standing.ts'
+import { isAsAdvised } from './advice.ts'
 import { type Moment, momentsOf, type Played, type Told, withAnswers } from './moments.ts'
 import { pointsOf, type Reviewable, type Samples, Sampling } from './samples.ts'
 import { type Compared, errorOf, setRight, shiftFor } from './setting-right.ts'
 import { type Estimate, errorFor, estimateOf, exact, together, weighed } from './spread.ts'
+import { LEAST } from './turning-points.ts'
 
 /** What changed the chance to win. */
 export interface Parts {
@@ -28,6 +30,8 @@ export interface ReviewedDecision extends Parts {
   /** The chance to win before it, and once all answers lay open, but before any dice that they led to. */
   readonly before: Estimate
   readonly after: Estimate
+  /** The master would have advised the own choice, or thinks it as good as any: what came of it is the dice's. */
+  readonly isAsAdvised?: true
 }
 
 export interface Review {
@@ -83,7 +87,8 @@ export function* reviewing<G extends Game>(
   const played = momentsOf(game.ruleset, record)
   const names = game.ruleset.names(played.last.state)
   if (!names[seat]) throw new RangeError(t`there is no seat ${seat + 1}; there are ${names.length}`)
-  const work = new Reviewing(played, new Sampling(game, seat, names.length), effort)
+  const isAdvised = (at: number) => isAsAdvised(game, record, at, seat)
+  const work = new Reviewing(played, new Sampling(game, seat, names.length), effort, isAdvised)
   const steps = work.run()
   for (let step = steps.next(); !step.done; step = steps.next()) yield work.progress
   const { decisions, first, openingDice, last } = work
@@ -120,11 +125,13 @@ class Reviewing<G extends Game> {
   private readonly played: Played<G>
   private readonly sampling: Sampling<G>
   private readonly effort: ReviewEffort
+  private readonly isAdvised: (at: number) => boolean
   /** What comes of each moment when the standard opponent answers for everybody: looked ahead, and played to the end. */
   private usual: Samples[] = []
   private readonly ends = new Map<Standing<G>, Samples>()
 
-  constructor(played: Played<G>, sampling: Sampling<G>, effort: ReviewEffort) {
+  constructor(played: Played<G>, sampling: Sampling<G>, effort: ReviewEffort, isAdvised: (at: number) => boolean) {
+    this.isAdvised = isAdvised
     this.played = played
     this.sampling = sampling
     this.effort = effort
@@ -225,12 +232,25 @@ class Reviewing<G extends Game> {
     if (number === 0 && moment.rolls > 0) this.openingDice = change(this.first, value!)
     if (previous && value) this.decisions[number - 1] = { ...previous, dice: change(previous.after, value) }
     const before = value ?? previous!.after
-    const { own, others, after } = moment.ending
+    const parts = moment.ending
       ? this.gaveUp(moment.ending.seat, before)
-      : yield* this.choices(moment, number, before)
+      : this.judged(moment, before, yield* this.choices(moment, number, before))
+    const { after } = parts
     const isLast = number === this.played.moments.length - 1
     const dice = isLast ? change(after, exact(this.last)) : exact(0)
-    this.decisions.push({ at: moment.at, told: moment.told, before, after, own, others, dice })
+    this.decisions.push({ at: moment.at, told: moment.told, before, dice, ...parts })
+  }
+
+  /** Nobody is blamed for what the master would have advised: he values it otherwise than the samples do. */
+  private judged(moment: Moment<G>, before: Estimate, parts: ReturnType<typeof settled>) {
+    const { own, others, after } = parts
+    if (after.isExact || own.is > -Math.max(LEAST, own.error) || !this.isAdvised(moment.at)) return parts
+    return {
+      own: { is: 0, error: own.error },
+      others,
+      after: { ...after, is: before.is + others.is },
+      isAsAdvised: true as const,
+    }
   }
 
   /** Who gives up has chosen to lose; when all go home, nobody has. */
@@ -278,7 +298,13 @@ class Reviewing<G extends Game> {
 }
 
 /** The chance after the choices. Where it is known exactly, what is missing to it is shared. */
-function settled(before: Estimate, own: Estimate, others: Estimate, sure: Estimate | null, share: number) {
+function settled(
+  before: Estimate,
+  own: Estimate,
+  others: Estimate,
+  sure: Estimate | null,
+  share: number,
+): Pick<ReviewedDecision, 'own' | 'others' | 'after'> {
   const sum = before.is + own.is + others.is
   if (!sure) {
     return { own, others, after: { is: sum, error: together([before.error, own.error, others.error]) } }

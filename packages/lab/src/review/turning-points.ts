@@ -13,7 +13,7 @@ export interface TurningPoint {
 }
 
 /** Less than this is no turn. */
-const LEAST = 0.03
+export const LEAST = 0.03
 
 const PARTS = ['own', 'others', 'dice'] as const
 

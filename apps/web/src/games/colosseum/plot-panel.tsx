@@ -18,6 +18,7 @@ import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
 import { longName, moveGroups, moveKeys, plotInWords, sentenceOf, shortName } from './plot-words.ts'
+import { UnevenPair } from './uneven-pair.tsx'
 import type { Plotting } from './use-plot.tsx'
 import { usePlotKeys, usePlotTimer } from './use-plot-keys.ts'
 
@@ -48,6 +49,8 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
       <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view, task.seat)} />
+      <Danger plot={plot} />
+      {moves.length === 0 && <UnevenPair view={view} />}
       <div className="plot-line">
         <Chips plot={plot} />
         <SuggestButton suggesting={suggesting} className="link-button" />
@@ -63,7 +66,12 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
           <Others key={group.title} plot={plot} title={group.title} moves={group.moves} />
         ))}
       </div>
-      <Suggested suggesting={suggesting} names={names} say={plotInWords} />
+      <Suggested
+        suggesting={suggesting}
+        names={names}
+        say={plotInWords}
+        why={(answer) => plot.why(String(answer), actions.options)}
+      />
       <Foot onUndo={undo}>
         <button
           type="button"
@@ -80,6 +88,23 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         </button>
       </Foot>
     </div>
+  )
+}
+
+/** §8.1 Said before it is sealed: where he means to go, another can run into him. */
+function Danger({ plot: { danger } }: { readonly plot: Plotting }) {
+  return (
+    <p className="plot-hint warn plot-danger" role="status">
+      {danger && (
+        <TermText
+          text={
+            danger.isCharge
+              ? t`${danger.who.name} can charge into you there: a collision is a matter of impact, that is weight, speed and strength.`
+              : t`${danger.who.name} can step into you there: a collision is a matter of impact, that is weight, speed and strength.`
+          }
+        />
+      )}
+    </p>
   )
 }
 
@@ -199,7 +224,7 @@ interface HintProps {
 
 /** One sentence: what to do now, or what stands in the way. */
 function Hint({ plot, name, unarmed, wild }: HintProps) {
-  const { moves, text, next, hindered, movesLeft, overexerts, course } = plot
+  const { moves, text, next, hindered, movesLeft, overexerts, course, threats } = plot
   if (overexerts) {
     return (
       <p className="plot-hint warn">
@@ -247,6 +272,9 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
           <TermText text={counted(movesLeft, 'moving phase')} isQuiet />
         </b>
       )} left this turn. ${<Cite rule="§7.3" />}`}
+      {threats.length > 0 && (
+        <span className="where-it-is-high"> {t`Dashed: how far ${threats[0]!.who.name} can come.`}</span>
+      )}
       {wild?.isFar && <> {tx`Go up to ${wild.name} to strike; dice move it. ${<Cite rule="§28.5" />}`}</>}
       {wild?.isFar === false && <> {tx`Then ${wild.name} moves, by dice of its own. ${<Cite rule="§28.5" />}`}</>}
     </p>

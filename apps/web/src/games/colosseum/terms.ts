@@ -112,13 +112,15 @@ export const terms: readonly Term[] = [
   },
   {
     word: t('collide'),
-    written: t('\\bcollides?\\b'),
+    written: t('\\b(?:collides?|collisions?)\\b'),
     means: t('Two men who end in one hex collide: dice and weight say who is pushed, and who is stunned.'),
     rule: '§8.1',
   },
   {
     word: t('impact'),
-    means: t('A die, weight and speed: the higher impact stays, the other is pushed.'),
+    means: t(
+      'A die, weight, shield, strength and agility, and one more for each hex run: the higher impact stays, the other is pushed and stunned.',
+    ),
     rule: '§8.4',
   },
   {

@@ -1,5 +1,5 @@
 /** The plot that is being written: on the board, in the panel and by keyboard it is the same. */
-import type { View } from '@harena/colosseum'
+import type { Options, View } from '@harena/colosseum'
 import { dirNames, type FigureView, type Hex, neighbour, type Refusal, same, t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
@@ -8,6 +8,7 @@ import type { Draft, DraftProps, MatchActions } from '../../match/slots.ts'
 import type { AnswerTask } from '../../match/snapshot.ts'
 import { isInArena } from '../hex/aims.ts'
 import { figureProps } from '../hex/figures.ts'
+import { Threats } from './board/threats.tsx'
 import { TurnHandles } from './board/turn-handles.tsx'
 import { hexOfCell } from './choices.ts'
 import { looks } from './looks.ts'
@@ -23,6 +24,8 @@ import {
   stepFrom,
 } from './plot-builder.ts'
 import { sentenceOf, stepName } from './plot-words.ts'
+import { danger, type Threat, threatsTo } from './threats.ts'
+import { whyPlot } from './why-words.ts'
 
 export interface Plotting extends Draft {
   readonly seat: number
@@ -36,6 +39,9 @@ export interface Plotting extends Draft {
   /** Moving phases that are left before this plot. */
   readonly movesLeft: number
   readonly overexerts: boolean
+  /** How far the others can come, and who can run into him on the way that is written. */
+  readonly threats: readonly Threat[]
+  readonly danger: ReturnType<typeof danger>
   /** Why most of what a man does is not open to him now. */
   readonly hindered: Refusal | null
   add(move: Move): void
@@ -47,6 +53,8 @@ export interface Plotting extends Draft {
   type(text: string): Refusal | null
   /** Fills in what somebody else would write. */
   take(written: unknown): void
+  /** What is good about a plot. */
+  why(written: string, options: Readonly<Record<string, unknown>>): readonly string[]
   seal(): void
   /** §7.5 Time is up: he stands still, or kneels if he lies. */
   giveUp(): void
@@ -85,13 +93,14 @@ export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotti
   const book = useMemo(() => plotBookOf(choices.length > 0 ? choices.map(({ id }) => id) : noPlots), [choices])
   const { moves } = plan
   const far = useMemo(() => (plotTask ? farFrom(view, plotTask.seat, book, moves) : []), [plotTask, view, book, moves])
+  const threats = useMemo(() => (plotTask ? threatsTo(view, plotTask.seat, isFreeFor(view, [])) : []), [plotTask, view])
   return useMemo(() => {
     if (!plotTask || plan.turn !== turn) return null
     const change: Change = (moves, before = null) => setPlan({ turn, moves, pointed: [], before })
     // Pointing must never bring back an older plan.
     const point = (pointed: readonly Move[]) => setPlan((now) => (now.turn === turn ? { ...now, pointed } : now))
-    return plottingOf(actions, plotTask, view, book, plan, far, change, point)
-  }, [actions, plotTask, view, book, plan, far, turn])
+    return plottingOf(actions, plotTask, view, book, plan, far, threats, change, point)
+  }, [actions, plotTask, view, book, plan, far, threats, turn])
 }
 
 function plottingOf(
@@ -101,6 +110,7 @@ function plottingOf(
   book: PlotBook,
   { moves, pointed, before }: Plan,
   far: readonly Far[],
+  threats: readonly Threat[],
   change: Change,
   pointAt: (moves: readonly Move[]) => void,
 ): Plotting {
@@ -122,13 +132,16 @@ function plottingOf(
     targets: [...targetsOf(course, moves, next, view), ...far],
     ...(isMoved && ghostOf(view, figure, moves, shown)),
     over: (
-      <TurnHandles
-        stand={course.end}
-        left={next.includes('(L)')}
-        right={next.includes('(R)')}
-        onTurn={add}
-        onHover={point}
-      />
+      <>
+        <Threats threats={threats} />
+        <TurnHandles
+          stand={course.end}
+          left={next.includes('(L)')}
+          right={next.includes('(R)')}
+          onTurn={add}
+          onHover={point}
+        />
+      </>
     ),
     onChoose: (id) => {
       const way = wayTo(id)
@@ -146,6 +159,8 @@ function plottingOf(
     onBoard,
     movesLeft,
     overexerts: movesLeft === 0 && moves.length > 0,
+    threats,
+    danger: danger(threats, course),
     hindered: book.next([]).includes('F') ? null : actions.check('F'),
     add,
     back: () => change(moves.slice(0, -1)),
@@ -156,6 +171,7 @@ function plottingOf(
     point,
     type: (written) => type(written, actions, book, change),
     take: (written) => typeof written === 'string' && change(movesOf(written), moves),
+    why: (written, options) => whyPlot(view, seat, courseOf(movesOf(written)), threats, options as Options),
     giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
     seal: () => text !== undefined && actions.answer(text),
   }

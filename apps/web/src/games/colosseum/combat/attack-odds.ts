@@ -47,8 +47,8 @@ export interface WoundShare {
   readonly share: number
 }
 
-/** One, two, three ... wounds that he survives, and death. */
-export function woundShares({ wounds, kill }: AttackOdds, woundsLeft = Number.POSITIVE_INFINITY): WoundShare[] {
+/** One, two, three ... wounds that he survives. */
+export function woundShares({ wounds }: AttackOdds, woundsLeft = Number.POSITIVE_INFINITY): WoundShare[] {
   const list = Object.entries(wounds)
     .filter(([key]) => key !== 'kill' && key !== '0')
     .map(([key, share]) => ({ count: Number(key), share }))
@@ -56,7 +56,7 @@ export function woundShares({ wounds, kill }: AttackOdds, woundsLeft = Number.PO
     .sort((a, b) => a.count - b.count)
   const few = list.filter(({ count }) => count < 7).map(({ count, share }) => ({ label: String(count), share }))
   const many = list.filter(({ count }) => count >= 7).reduce((sum, { share }) => sum + share, 0)
-  return [...few, ...(many > 0 ? [{ label: '7+', share: many }] : []), { label: t('dead'), share: kill }]
+  return many > 0 ? [...few, { label: '7+', share: many }] : few
 }
 
 /** What may come of it, in the order of its weight: the parts of one bar. */

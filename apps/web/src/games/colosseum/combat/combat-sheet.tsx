@@ -12,6 +12,7 @@ import { Cite } from '../../../ui/rules-context.tsx'
 import { TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { helplessHint } from '../helpless-hint.tsx'
+import { whyAllocation } from '../why-words.ts'
 import { softestArea } from './attack-odds.ts'
 import { AttackRows } from './attack-rows.tsx'
 import { FoeMan, OwnMan } from './combat-men.tsx'
@@ -43,7 +44,12 @@ export function CombatSheet(props: PanelProps<View>) {
         </p>
         <Left account={account} question={question} />
       </header>
-      <Suggested suggesting={suggesting} names={names} say={allocationInWords} />
+      <Suggested
+        suggesting={suggesting}
+        names={names}
+        say={allocationInWords}
+        why={(answer) => whyAllocation(situation, answer as Allocation, names)}
+      />
       <div className="combat-men">
         <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
         <OwnMan situation={situation} view={view} plan={plan} onChange={setPlan} />

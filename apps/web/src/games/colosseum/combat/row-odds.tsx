@@ -3,8 +3,8 @@ import type { Allocation, AttackOdds, Row } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { OddsBar } from '../../../ui/odds-bar.tsx'
-import type { OddsPart } from '../../../ui/odds-part.ts'
-import { percent } from '../../../ui/percents.ts'
+import type { OddsPart, OddsTone } from '../../../ui/odds-part.ts'
+import { percent, percents } from '../../../ui/percents.ts'
 import { tx } from '../../../ui/tx.ts'
 import { oddsParts, rowOdds, woundShares } from './attack-odds.ts'
 import { foeViewOf, rowMade, type Situation } from './plan.ts'
@@ -60,7 +60,7 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
       {isOpen ? (
         <>
           <OddsBar parts={parts} />
-          <WoundBars odds={odds} row={row} woundsLeft={target?.woundsLeft?.[row.area - 1]} />
+          <WoundBars odds={odds} row={row} parts={parts} woundsLeft={target?.woundsLeft?.[row.area - 1]} />
           {target?.isKnown === false && (
             <p className="quiet-text combat-note">{t('His log sheet is hidden: counted as bare and unhurt.')}</p>
           )}
@@ -72,17 +72,25 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
   )
 }
 
+const weighty: readonly OddsTone[] = ['wound', 'kill', 'good']
+
+/** Each part with the number that the bar gives it: one thing has one number wherever it is named. */
+function rounded(parts: readonly OddsPart[]) {
+  const shares = percents(parts.map(({ share }) => share))
+  return parts.map((part, at) => ({ ...part, said: shares[at]! }))
+}
+
 /** The bar and what weighs most in it. */
 function ShortOdds({ parts }: { readonly parts: readonly OddsPart[] }) {
-  const told = parts.filter(({ tone, share }) => share > 0 && (tone === 'wound' || tone === 'kill' || tone === 'good'))
+  const told = rounded(parts).filter(({ tone, share }) => share > 0 && weighty.includes(tone))
   return (
     <div className="short-odds">
       <OddsBar parts={parts} />
       <span>
-        {told.map(({ label, share }, at) => (
+        {told.map(({ label, said }, at) => (
           <span key={label}>
             {at > 0 && ', '}
-            {label} <b>{percent(share)}</b>
+            {label} <b>{said}</b>
           </span>
         ))}
       </span>
@@ -93,10 +101,11 @@ function ShortOdds({ parts }: { readonly parts: readonly OddsPart[] }) {
 interface WoundBarsProps {
   readonly odds: AttackOdds
   readonly row: Row
+  readonly parts: readonly OddsPart[]
   readonly woundsLeft: number | undefined
 }
 
-function WoundBars({ odds, row, woundsLeft }: WoundBarsProps) {
+function WoundBars({ odds, row, parts, woundsLeft }: WoundBarsProps) {
   const hit = odds.crt.H ?? 0
   const isHarmless = row.special === 'A' || row.special === 'F' || row.special === 'T' || row.means === 'bare'
   if (isHarmless) {
@@ -104,7 +113,8 @@ function WoundBars({ odds, row, woundsLeft }: WoundBarsProps) {
       <p className="wound-line">{tx`He drops his weapon: ${<b>{percent(odds.weaponDrop)}</b>}`}</p>
     ) : null
   }
-  const shares = woundShares(odds, woundsLeft)
+  const wounds = woundShares(odds, woundsLeft).map((one) => ({ ...one, said: percent(one.share), tone: 'wound' }))
+  const shares = [...wounds, ...rounded(parts).filter(({ tone }) => tone === 'kill')]
   const most = Math.max(0.001, ...shares.map(({ share }) => share))
   return (
     <div className="wound-bars">
@@ -112,14 +122,11 @@ function WoundBars({ odds, row, woundsLeft }: WoundBarsProps) {
         {tx`hit ${<b>{percent(hit)}</b>}, wounds on average ${<b>{odds.expectedWounds.toFixed(1)}</b>}`}
       </p>
       <ul aria-label={t('Wounds')}>
-        {shares.map(({ label, share }) => (
+        {shares.map(({ label, share, said, tone }) => (
           <li key={label}>
-            <i
-              style={{ height: `${(share / most) * 22}px` }}
-              className={label === 'dead' ? 'tone kill' : 'tone wound'}
-            />
+            <i style={{ height: `${(share / most) * 22}px` }} className={`tone ${tone}`} />
             <span>{label}</span>
-            <small>{percent(share)}</small>
+            <small>{said}</small>
           </li>
         ))}
       </ul>

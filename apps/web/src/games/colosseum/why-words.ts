@@ -1,0 +1,59 @@
+/** Why a master's answer is good, in words that the sand and the sheets bear out. */
+import { type Allocation, type Area, areaName, type Options, tablesOf, type View } from '@harena/colosseum'
+import { dirs, distance, neighbour, relative, same, t } from '@harena/engine'
+import { percent } from '../../ui/percents.ts'
+import { rowOdds } from './combat/attack-odds.ts'
+import { foeViewOf, rowMade, type Situation } from './combat/plan.ts'
+import type { Course } from './plot-builder.ts'
+import type { Threat } from './threats.ts'
+
+/** What a way gains against the nearest of those who could come, if he stays; and what it keeps clear of. */
+export function whyPlot(
+  view: View,
+  seat: number,
+  { end }: Course,
+  threats: readonly Threat[],
+  options: Options,
+): string[] {
+  const foe = threats[0]
+  if (!foe) return []
+  const { name, hex, facing } = foe.who
+  const [before, after] = [view.figures[seat]!.hex, end.hex].map((from) => distance(from, hex)) as [number, number]
+  if (after === 1) {
+    const seen = dirs.find((dir) => same(neighbour(hex, dir), end.hex))!
+    const gain = tablesOf(options).positionalAdvantage[relative(seen, facing)]!
+    return [
+      gain > 0
+        ? t`If ${name} stays where he is, you have +${gain} CF by position.`
+        : t`If ${name} stays where he is, you stand before him and can strike.`,
+    ]
+  }
+  const isMet = (hexes: readonly (typeof hex)[]) => hexes.some((one) => same(one, end.hex))
+  const clear = isMet(foe.charge)
+    ? []
+    : isMet(foe.steps)
+      ? [t('You are out of the line of his charge.')]
+      : [t`${name} cannot reach you in this phase.`]
+  return after < before ? [t('You come nearer.'), ...clear] : clear
+}
+
+/** What the dearest blow may do, and what is guarded most. */
+export function whyAllocation(situation: Situation, answer: Allocation, names: readonly string[]): string[] {
+  const said: string[] = []
+  const { attacks, defence } = answer
+  const at = attacks.reduce((best, { cf }, index) => (cf > (attacks[best]?.cf ?? -1) ? index : best), 0)
+  const row = attacks[at]
+  const target = row && foeViewOf(situation, row.target)?.target
+  if (row && target?.isKnown && target.armour[row.area - 1] === '-') {
+    said.push(t`${names[row.target]} has no armour on the ${areaName(row.area)}.`)
+  }
+  const odds = row && row.special === '' ? rowOdds(situation, rowMade(situation, answer, at), ASSUMED) : null
+  if (odds)
+    said.push(t`If he guards it with ${ASSUMED} CF, it wounds ${percent(1 - (odds.wounds['0'] ?? 0))} of the time.`)
+  const most = Math.max(...defence)
+  if (most > 0) said.push(t`Most of your guard covers the ${areaName((defence.indexOf(most) + 1) as Area)}.`)
+  return said
+}
+
+/** CF that a man keeps for an area as a rule. */
+const ASSUMED = 2
