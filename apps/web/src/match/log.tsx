@@ -16,13 +16,17 @@ export interface LogProps<V> extends Told {
 export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
   const box = useFollowed<HTMLElement>(lines.length)
   const dice = useShownDice(slots, lines, names, sides)
+  const [isWhole, setWhole] = useState(false)
   let round = 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section ref={box} className="log" tabIndex={0} aria-labelledby="log">
+    <section ref={box} className={isWhole ? 'log whole' : 'log'} tabIndex={0} aria-labelledby="log">
       <h2 id="log" className="heard">
         {t('What happened')}
       </h2>
+      <button type="button" className="link-button log-all" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {t('All that happened')}
+      </button>
       <ol>
         {folded(lines, slots.routine).map((some) => {
           const [line] = some

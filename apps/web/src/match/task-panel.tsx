@@ -108,7 +108,8 @@ function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing
 
 /** Why nobody can be struck although somebody stands there; null where it can be done, or nobody does. */
 function whyNoBlow<V>(slots: Slots<V>, actions: MatchActions, view: V, { choices, seat }: AnswerTask): Refusal | null {
-  if (choices.some(({ group }) => group === 'fight')) return null
+  // Only where he acts: other questions refuse a blow, too.
+  if (!choices.some(({ isEnd }) => isEnd) || choices.some(({ group }) => group === 'fight')) return null
   const [blow] = slots.blows?.(view, seat) ?? []
   return blow === undefined ? null : actions.check(blow)
 }

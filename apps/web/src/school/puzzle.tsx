@@ -64,6 +64,9 @@ function PuzzlePanel() {
       <p className="task-prompt" id="task" tabIndex={-1}>
         {puzzle.asks}
       </p>
+      <p className="quiet-text">
+        {puzzle.supposing ? t`What counts: ${puzzle.hope}, ${puzzle.supposing}.` : t`What counts: ${puzzle.hope}.`}
+      </p>
       {chosen === null ? (
         <div className="puzzle-answers">
           {puzzle.answers.map((one) => (
@@ -98,10 +101,17 @@ function Proof({ puzzle, chosen, onAgain }: ProofProps) {
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
         {isRight ? t('Right') : t`${percent(chosen.chance)}; there is better`}
       </h2>
-      <p>
-        <TermText text={chosen.why} />
-      </p>
-      {isRight && <Worth puzzle={puzzle} />}
+      {isRight ? (
+        <>
+          <p>
+            <TermText text={chosen.why} />
+          </p>
+          <Worth puzzle={puzzle} />
+        </>
+      ) : (
+        // Why it is no better would say what is.
+        <p>{t`That is how often it comes out as you hope: ${puzzle.hope}.`}</p>
+      )}
       <div className="end-buttons">
         {isRight && next && (
           <a className="button" href={hashOf({ screen: 'puzzle', id: next.scenario.id })}>

@@ -365,8 +365,8 @@ export const lessons: Catalogue = {
   'One step on you are behind him, and the rear hexside takes 2 off his sum. Two points of movement for twice the chance.':
     'Einen Schritt weiter stehst du hinter ihm, und die hintere Feldseite nimmt seiner Summe 2. Zwei Bewegungspunkte für die doppelte Chance.',
   'Three CF': 'Drei CF',
-  'Felix has 8 wounds of 10 in the head and 3 in the chest, and only 3 CF. Tiro, unhurt, will put 8 into one blow.':
-    'Felix hat 8 von 10 Wunden am Kopf und 3 an der Brust, und nur 3 CF. Tiro, unverletzt, wird 8 in einen Hieb legen.',
+  'Felix has 8 wounds of 10 in the head and 3 in the chest. He has 3 CF, the 2 of his card and 1 by position; Tiro has 8, his 7 and 1 by position, and will put all of them into one blow.':
+    'Felix hat 8 von 10 Wunden am Kopf und 3 an der Brust. Er hat 3 CF, die 2 seiner Karte und 1 durch die Stellung; Tiro hat 8, seine 7 und 1 durch die Stellung, und legt sie alle in einen Hieb.',
   'Where do your three CF go, so that Felix lives?': 'Wohin mit deinen drei CF, damit Felix lebt?',
   'Felix is still in the match after the phase': 'Felix ist nach der Phase noch dabei',
   'if Tiro strikes at head, chest or groin, each as likely':
@@ -386,8 +386,8 @@ export const lessons: Catalogue = {
   'Felix has parried once more, with 8 wounds of 10 in the head. Another blow there will be his end, and Tiro stands before him.':
     'Felix hat noch einmal pariert, mit 8 von 10 Wunden am Kopf. Noch ein Hieb dorthin ist sein Ende, und Tiro steht vor ihm.',
   'Plot the phase that saves him.': 'Plane die Phase, die ihn rettet.',
-  'if Tiro stands, comes one step or comes two, each as likely, and puts 7 CF into a blow at the head where he reaches him':
-    'wenn Tiro steht, einen Schritt kommt oder zwei, alle gleich wahrscheinlich, und 7 CF in einen Hieb auf den Kopf legt, wo er ihn erreicht',
+  'if Tiro stands, comes one step or comes two, each as likely, and puts 7 CF into a blow at the head where he reaches him; he has no moving phase left and overexerts himself to come':
+    'wenn Tiro steht, einen Schritt kommt oder zwei, jedes gleich wahrscheinlich, und 7 CF in einen Hieb auf den Kopf legt, wo er ihn erreicht; er hat keine Bewegungsphase mehr und überanstrengt sich, um zu kommen',
   'Forward to the right, turn left: to his side': 'Vor nach rechts, nach links drehen: an seine Seite',
   'Good for one who wants to strike. Felix cannot, and beside Tiro he is still within reach.':
     'Gut für einen, der zuschlagen will. Felix kann es nicht, und neben Tiro ist er noch in Reichweite.',
@@ -395,8 +395,8 @@ export const lessons: Catalogue = {
   'Safe if he stands, and if he runs past. But a single step after you brings him up again.':
     'Sicher, wenn er steht oder vorbeiläuft. Aber ein einziger Schritt hinter dir her bringt ihn wieder heran.',
   'Straight back, two steps': 'Geradewegs zurück, zwei Schritte',
-  'Straight back is where he comes to: with two steps of his own he is before you again.':
-    'Geradewegs zurück kommt auch er: mit zwei eigenen Schritten steht er wieder vor dir.',
+  'Straight back is where he comes to: if he overexerts himself for two steps, he is before you again.':
+    'Gerade zurück ist, wohin er kommt: Überanstrengt er sich für zwei Schritte, steht er wieder vor dir.',
   'Back to the left, twice': 'Zurück nach links, zweimal',
   'Back and aside: whether he stands, comes one step or two, straight ahead he never reaches the hex beside you.':
     'Zurück und zur Seite: ob er steht, einen Schritt kommt oder zwei, geradeaus erreicht er das Feld neben dir nie.',

@@ -2,6 +2,9 @@
 import type { Catalogue } from '@harena/engine'
 
 export const school: Catalogue = {
+  'What counts: {0}, {1}.': 'Was zählt: {0}, {1}.',
+  'What counts: {0}.': 'Was zählt: {0}.',
+  'That is how often it comes out as you hope: {0}.': 'So oft kommt es, wie du hoffst: {0}.',
   'After the match': 'Nach dem Kampf',
   'Back to {0}': 'Zurück {0}',
   Chronicle: 'Chronik',

@@ -170,6 +170,7 @@ export const web: Catalogue = {
   'What you do now': 'Was du jetzt tust',
   'The table': 'Der Tisch',
   Skip: 'Überspringen',
+  'All that happened': 'Alles, was geschah',
   'Ctrl+Enter': 'Strg+Enter',
   'Ctrl+⏎': 'Strg+⏎',
   'the main button: seal, strike, end the turn, go on':

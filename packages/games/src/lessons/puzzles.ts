@@ -273,7 +273,7 @@ const threeLeft: Puzzle = {
     id: 'three-cf',
     title: t('Three CF'),
     text: t(
-      'Felix has 8 wounds of 10 in the head and 3 in the chest, and only 3 CF. Tiro, unhurt, will put 8 into one blow.',
+      'Felix has 8 wounds of 10 in the head and 3 in the chest. He has 3 CF, the 2 of his card and 1 by position; Tiro has 8, his 7 and 1 by position, and will put all of them into one blow.',
     ),
   }),
   seed: 'p2',
@@ -330,7 +330,7 @@ const stepBack: Puzzle = {
   replies: ['X', 'F', 'F F'],
   later: { allocate: blow(1, 7) },
   supposing: t(
-    'if Tiro stands, comes one step or comes two, each as likely, and puts 7 CF into a blow at the head where he reaches him',
+    'if Tiro stands, comes one step or comes two, each as likely, and puts 7 CF into a blow at the head where he reaches him; he has no moving phase left and overexerts himself to come',
   ),
   answers: [
     {
@@ -349,7 +349,7 @@ const stepBack: Puzzle = {
       plays: ['B B'],
       words: t('Straight back, two steps'),
       chance: 0.827139,
-      why: t('Straight back is where he comes to: with two steps of his own he is before you again.'),
+      why: t('Straight back is where he comes to: if he overexerts himself for two steps, he is before you again.'),
     },
     {
       plays: ['SBL SBL'],

@@ -1,0 +1,42 @@
+/** What came of a blow stays until it has been read, and nothing is done by a key that nobody meant. */
+import { expect, test } from 'vitest'
+import { passOnAll } from './axe.ts'
+import { address, inBrowser, lastLines, newTab, openMatch, phone, waitFor } from './browser.ts'
+import { playUntil, standard, you } from './matches.ts'
+
+/** Skips what the opponent does, up to the next decision. */
+const ON = `document.querySelector('#last-blow') !== null
+  || (document.querySelector('.task-foot:is(.running, .held) button')?.click(), false)`
+
+inBrowser('blows', () => {
+  test('a wound stays with its dice until Enter, can be seen again, and Enter presses nothing but what has the focus', async () => {
+    const page = await newTab({ ...phone, viewport: { width: 820, height: 1180 } }, 'usual')
+    await page.goto(address())
+    await page.evaluate(`localStorage.setItem('harena.settings', '{"speed":"fast"}')`)
+    const { before, choice } = playUntil(
+      ({ lines, verdict, isOver, task }) =>
+        !verdict &&
+        !isOver &&
+        task !== null &&
+        lines.slice(-6).some(({ event }) => 'loserTakes' in event && event.loserTakes),
+      { ruleset: 'outland' },
+    )
+    await openMatch(page, before, [you, standard])
+    await page.getByRole('button', { name: choice.label }).first().click()
+    await page.locator('.task-foot.held').waitFor()
+    expect(await page.locator('.blow-card .die').count()).toBeGreaterThan(3)
+    expect(await page.locator('.choice').count()).toBe(0)
+    await passOnAll(page, 'a wound')
+    await page.keyboard.press('Enter')
+    await page.locator('.task-foot.held').waitFor({ state: 'detached' })
+    await waitFor(page, ON)
+    await page.keyboard.press('b')
+    await page.locator('.blow-card').waitFor()
+    expect(await page.locator('.log-text').first().isVisible()).toBe(false)
+    expect(await page.locator('.log li').last().isVisible()).toBe(true)
+    const lines = (await lastLines(page)).length
+    await page.evaluate('document.activeElement.blur()')
+    await page.keyboard.press('Enter')
+    expect((await lastLines(page)).length).toBe(lines)
+  })
+})
