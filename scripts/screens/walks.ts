@@ -85,7 +85,8 @@ const advised: Walk = async (page) => {
 /** The first month of a campaign as its set-up offers it. */
 function campaign(game: string): Walk {
   return async (page) => {
-    await at(`setup/${game}`, '.setup')(page)
+    // The form comes after the page: its steps are counted only when they are there.
+    await at(`setup/${game}`, '.setup-form form')(page)
     const dice = page.getByRole('button', { name: said('Dice and switches') })
     if (await dice.count()) await dice.click()
     await page.getByLabel(said('Seed')).fill('sand')

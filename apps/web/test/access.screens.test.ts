@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Choice } from '../src/match/choices.ts'
 import type { Snapshot } from '../src/match/snapshot.ts'
-import { passOnAll } from './axe.ts'
-import { address, begin, inBrowser, newTab, openHome, openMatch, smallPhone, toSetup } from './browser.ts'
+import { check, passOnAll } from './axe.ts'
+import { address, begin, inBrowser, newTab, openHome, openMatch, phone, smallPhone, toSetup } from './browser.ts'
 import { open, playToTheEnd, playUntil, standard, you } from './matches.ts'
 
 function hasFight({ task }: Snapshot<unknown>): boolean {
@@ -50,6 +50,22 @@ inBrowser('the screens', () => {
     await page.getByRole('searchbox').fill('net')
     await page.locator('.found').waitFor()
     await passOnAll(page, 'a search')
+  })
+
+  test('in German, home and a bout of each game', async () => {
+    const page = await newTab({ ...phone, locale: 'de-DE' })
+    await page.goto(address())
+    await page.getByRole('heading', { name: 'Vier Bücher, eine Arena' }).waitFor()
+    await check(page, 'home in German')
+    const gates = await page.locator('.gate-buttons > button').count()
+    expect(gates).toBe(4)
+    for (let gate = 0; gate < gates; gate++) {
+      await page.goto(`${address()}#home`)
+      await page.locator('.gate-buttons > button').nth(gate).click()
+      await page.locator('#task').waitFor()
+      // Where the lines of a log are cut off depends on their length, and half a line measures as a small target.
+      await check(page, `${await page.title()} in German`, ['target-size'])
+    }
   })
 
   test('a bout', async () => {

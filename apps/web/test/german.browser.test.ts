@@ -44,7 +44,7 @@ inBrowser('the page in German', () => {
     await page.locator('.log').getByText('AP').first().waitFor()
     expect(await leftIn(page)).toEqual([])
     await page.goto(`${address()}#setup/colosseum`)
-    await page.getByText('Welche Regeln?').waitFor()
+    await page.getByText('Welche Regeln von GLADIATOR?').waitFor()
     expect(await leftIn(page)).toEqual([])
     await page.goto(`${address()}#rules/munera/${encodeURIComponent('§6.9')}`)
     await page.getByText('Ein Ergebnis von 1 oder mehr ist ein Treffer.').waitFor()

@@ -1,5 +1,6 @@
 /** Where the player may click or tap: a tint under the figures, and above them a mark and the place that is clicked. */
 
+import { t } from '@harena/engine'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { coachedIf, useCoached } from './coached.ts'
 import { type Hex, hexCentre, hexCorners, hexKey, hexPoints, hexSize, type Point, round } from './geometry.ts'
@@ -38,7 +39,7 @@ export function groupTargets(targets: readonly Target[]): TargetGroup[] {
 
 /** What is written on a mark must also be said, for those who speak to the page. */
 function spoken({ label, cost }: Target): string {
-  return cost === undefined || label.includes(cost) ? label : `${label} (${cost})`
+  return cost === undefined || label.includes(cost) ? label : `${label}, ${cost}`
 }
 
 const origin = { x: 0, y: 0 }
@@ -175,7 +176,7 @@ export function TargetButton({ group, covered, on, tabStop, onChoose, onHover, .
       transform={`translate(${round(x)} ${round(y)})`}
       role="button"
       tabIndex={tabStop ? 0 : -1}
-      aria-label={group.targets.map(spoken).join('; or: ')}
+      aria-label={group.targets.map(spoken).join(`; ${t('or')}: `)}
       data-hex={group.key}
       onClick={() => onChoose(false)}
       onKeyDown={onKeyDown}

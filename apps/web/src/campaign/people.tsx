@@ -48,8 +48,9 @@ export function sittersOf(players: readonly PlayerForm[]): Sitter[] {
 }
 
 interface PeopleProps {
-  /** "Player", "Owner". */
+  /** "Player", "Owner"; and of several. */
   readonly word: string
+  readonly words: string
   /** What the only one is asked. */
   readonly alone?: string
   readonly players: readonly PlayerForm[]
@@ -61,7 +62,7 @@ interface PeopleProps {
 }
 
 /** How many, and each with his name. */
-export function People({ word, alone, players, fewest, most, newcomer, onChange }: PeopleProps) {
+export function People({ word, words, alone, players, fewest, most, newcomer, onChange }: PeopleProps) {
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more))
   const change = (at: number, part: Partial<PlayerForm>) =>
     onChange(players.map((player, seat) => (seat === at ? { ...player, ...part } : player)))
@@ -69,7 +70,7 @@ export function People({ word, alone, players, fewest, most, newcomer, onChange 
     <>
       <div className="setup-line">
         <Select
-          label={`${word}s`}
+          label={words}
           value={String(players.length)}
           options={counts.map((count) => [count, count])}
           onChange={(count) => onChange(withPlayers(players, Number(count), newcomer))}

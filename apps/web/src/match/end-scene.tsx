@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { faceOf } from '../own/face.ts'
 import { isDeadly } from '../own/men.ts'
 import { ownMen } from '../own/store.ts'
+import { TermText } from '../ui/term.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
@@ -52,7 +53,11 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
       {blow && (
         <p className="end-how">
-          {[blow.cast, blow.line, ...judgementAfter(lines, blow.line, judges)].map((line) => line?.text).join(' ')}
+          <TermText
+            text={[blow.cast, blow.line, ...judgementAfter(lines, blow.line, judges)]
+              .map((line) => line?.text)
+              .join(' ')}
+          />
         </p>
       )}
       <Suspense>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { Cite } from '../ui/rules-context.tsx'
+import { TermText } from '../ui/term.tsx'
 import type { MatchController } from './controller.ts'
 import { titleOf } from './playing.ts'
 import { rematchOf } from './rematch.ts'
@@ -49,7 +50,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
               <td>{t(seat.outcome)}</td>
               <td>{seat.kills > 0 ? `+${seat.kills}` : '–'}</td>
               <td>
-                {wordFor(seat.end)}
+                <TermText text={wordFor(seat.end)} />
                 {skill && t`, learns ${t(skill)}`}
               </td>
             </tr>
@@ -86,7 +87,8 @@ export function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly 
       <ol className="end-story">
         {told.map((line) => (
           <li key={line.index}>
-            <When unit={slots.unit} round={roundWhen(lines, line)} /> {line.text} <Cite rule={line.rule} />
+            <When unit={slots.unit} round={roundWhen(lines, line)} /> <TermText text={line.text} />{' '}
+            <Cite rule={line.rule} />
           </li>
         ))}
       </ol>

@@ -10,6 +10,11 @@ export interface Term {
   readonly rule: Rule
 }
 
+/** A word that is a term only where nothing else is said, as how somebody ended. */
+export function alone(word: string, means: string, rule: Rule): Term {
+  return { word, written: `^${word}$`, means, rule }
+}
+
 /** A piece of a text; with a term where it is one. */
 export interface Piece {
   readonly text: string

@@ -108,6 +108,32 @@ export const web: Catalogue = {
   'What happened': 'Was geschah',
   'The dice': 'Die Würfel',
   rolled: 'geworfen',
+  stans: 'Stans missus',
+  dispatched: 'hingerichtet',
+  surrendered: 'hat sich ergeben',
+  incapacitated: 'kampfunfähig',
+  dismissed: 'entlassen',
+  'Beaten, but the crowd let him live: he leaves the arena on his feet.':
+    'Besiegt, doch die Menge ließ ihn leben: er verlässt die Arena auf seinen Füßen.',
+  'The match was stopped before one of them fell: nobody has won.':
+    'Die Partie wurde abgebrochen, bevor einer fiel: niemand hat gewonnen.',
+  'Dead: of his wounds, or because the crowd gave no mercy.':
+    'Tot: durch seine Wunden, oder weil die Menge keine Gnade gab.',
+  'Dead in the fight itself: no appeal was left to him.':
+    'Im Kampf selbst gestorben: die Menge konnte er nicht mehr anrufen.',
+  'He appealed to the crowd, and it gave no mercy.': 'Er rief die Menge an, und sie gab keine Gnade.',
+  'He was beaten, and the crowd let him live.': 'Er war besiegt, und die Menge ließ ihn leben.',
+  'His strength is gone; where nobody appeals, this is the end of it.':
+    'Seine Stärke ist dahin; wo niemand die Menge anruft, ist das das Ende.',
+  'Judged by a die of the crowd, and allowed to live.': 'Ein Würfel der Menge hat entschieden: er darf leben.',
+  'Judged by a die of the crowd, and put to death.': 'Ein Würfel der Menge hat entschieden: er wurde getötet.',
+  'A Killing Stroke, or no mercy from crowd and Emperor.': 'Ein Todesstoß, oder keine Gnade von Menge und Kaiser.',
+  'Head, chest or belly has no point left, and he lives: he appeals where he lies.':
+    'Kopf, Brust oder Bauch hat keinen Punkt mehr, und er lebt: er bittet um Gnade, wo er liegt.',
+  'He can no longer stand: both legs are lost, or all Speed.':
+    'Er kann nicht mehr stehen: beide Beine sind verloren, oder alles Tempo.',
+  'He gave up instead of acting, and appealed for mercy.': 'Er gab auf, statt zu handeln, und bat um Gnade.',
+  'Both were sent home standing: a draw.': 'Beide wurden stehend nach Hause geschickt: unentschieden.',
   'Sheets to print': 'Bögen zum Drucken',
   'Fetching the sheets ...': 'Die Bögen werden geholt …',
   'There is nobody in this match for a {0}.': 'In dieser Partie ist niemand für: {0}.',

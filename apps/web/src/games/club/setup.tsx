@@ -74,6 +74,7 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
       body: (
         <People
           word={t('Owner')}
+          words={t('Owners')}
           players={form.owners}
           fewest={2}
           most={8}

@@ -1,6 +1,6 @@
 /** The words of GLADIATOR that need a sentence. */
 import { t } from '@harena/engine'
-import type { Term } from '../../ui/terms.ts'
+import { alone, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
@@ -167,4 +167,7 @@ export const terms: readonly Term[] = [
     means: t('Two who stand so that one can strike the other.'),
     rule: '§9.1',
   },
+  alone(t('missus'), t('Beaten, but the crowd let him live: he leaves the arena on his feet.'), '§18.3.1'),
+  alone(t('stans'), t('The match was stopped before one of them fell: nobody has won.'), '§5.4.2'),
+  alone(t('killed'), t('Dead: of his wounds, or because the crowd gave no mercy.'), '§10.3'),
 ]

@@ -59,6 +59,7 @@ export function Setup() {
       body: (
         <People
           word={t('Player')}
+          words={t('Players')}
           alone={t('Your name, as his owner')}
           players={form.players}
           fewest={1}

@@ -1,6 +1,6 @@
 /** The words of Heroes that need a sentence. */
 import { t } from '@harena/engine'
-import type { Term } from '../../ui/terms.ts'
+import { alone, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
@@ -93,4 +93,9 @@ export const terms: readonly Term[] = [
   },
   { word: t('Star'), means: t('A hero of the book: he has Star Power, Signatures, and a career.'), rule: '§3.2' },
   { word: t('armor'), means: t('Taken off the Impact when that part of the body is struck.'), rule: '§3.9.1' },
+  alone(t('dead'), t('A Killing Stroke, or no mercy from crowd and Emperor.'), '§6.1'),
+  alone(t('unconscious'), t('Head, chest or belly has no point left, and he lives: he appeals where he lies.'), '§6.2'),
+  alone(t('incapacitated'), t('He can no longer stand: both legs are lost, or all Speed.'), '§5.4.4.5'),
+  alone(t('surrendered'), t('He gave up instead of acting, and appealed for mercy.'), '§6.5'),
+  alone(t('dismissed'), t('Both were sent home standing: a draw.'), '§6.7'),
 ]

@@ -1,6 +1,6 @@
 /** The words of Munera that need a sentence. */
 import { t } from '@harena/engine'
-import type { Term } from '../../ui/terms.ts'
+import { alone, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
@@ -79,4 +79,8 @@ export const terms: readonly Term[] = [
     means: t('Everybody has one turn in it.'),
     rule: '§2.2',
   },
+  alone(t('killed'), t('Dead in the fight itself: no appeal was left to him.'), '§8.5'),
+  alone(t('dispatched'), t('He appealed to the crowd, and it gave no mercy.'), '§9.2'),
+  alone(t('spared'), t('He was beaten, and the crowd let him live.'), '§9.2'),
+  alone(t('beaten'), t('His strength is gone; where nobody appeals, this is the end of it.'), '§8.4'),
 ]

@@ -1,6 +1,6 @@
 /** The words of Outland that need a sentence. */
 import { t } from '@harena/engine'
-import type { Term } from '../../ui/terms.ts'
+import { alone, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
@@ -71,4 +71,6 @@ export const terms: readonly Term[] = [
     means: t('He fights in a frenzy: 4 more in the first round of a melee, then 2, then 1.'),
     rule: '§10.1',
   },
+  alone(t('spared'), t('Judged by a die of the crowd, and allowed to live.'), '§11.1'),
+  alone(t('dispatched'), t('Judged by a die of the crowd, and put to death.'), '§11.1'),
 ]
