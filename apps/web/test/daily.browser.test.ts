@@ -20,11 +20,12 @@ inBrowser('the fight of the day', () => {
     await page.goto(`${address()}#home`)
     await card.getByRole('link', { name: 'Go on with it' }).click()
     await hurryToTheEnd(page)
+    expect(await page.locator('.daily-after').innerText()).toMatch(/1 day.*Tomorrow: .*It begins in 14 hours.*#daily/s)
     await page.goto(`${address()}#home`)
     expect(await card.innerText()).toMatch(/Fought today(, and (won|lost)|: a draw)\./)
     await card.getByRole('link', { name: 'Your record' }).click()
     await page.locator('.daily-numbers').waitFor()
-    expect(await page.locator('.daily-share pre').innerText()).toMatch(/(won|lost|drawn) after \d+\n.*#daily$/)
+    expect(await page.locator('.daily-share pre').innerText()).toMatch(/(won|lost|drawn) in round \d+\n.*#daily$/)
     expect(await page.locator('.daily-weeks :is(.won, .lost, .drawn)').count()).toBe(1)
     // Tomorrow there is another one, and today's counts as yesterday's.
     await page.clock.setFixedTime(new Date(`${dayAfter(day, 1)}T00:01:00Z`))

@@ -1,6 +1,7 @@
 /** Matches by their addresses: played, replayed, or out of a link. */
 import { type MatchRecord, RecordError, t } from '@harena/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { dayOfSeed } from '../daily/day.ts'
 import { loadGame } from '../games/index.ts'
 import { Replay } from '../match/replay.tsx'
 import { Play } from '../match/screen.tsx'
@@ -14,6 +15,8 @@ import type { SavedMatch, Sitter } from './saved-match.ts'
 import { sayWhy } from './say-why.ts'
 import { savedMatches } from './stores.ts'
 import { useLoaded } from './use-loaded.ts'
+
+const DailyAfter = lazy(async () => ({ default: (await import('../daily/after.tsx')).DailyAfter }))
 
 export function PlayById({ id }: { readonly id: string }) {
   const saved = useMemo(() => savedMatches.find(id), [id])
@@ -33,7 +36,19 @@ function PlaySaved({ saved }: { readonly saved: SavedMatch }) {
   )
   if (seated === 'asking') return <Waiting />
   if (seated === 'elsewhere') return <InAnotherTab id={id} onTake={takeHere} />
-  return game && controller ? <Play slots={game} controller={controller} /> : <Missing />
+  const { dice } = saved.record
+  const day = dice.kind === 'seeded' ? dayOfSeed(dice.seed) : null
+  const more = day === null ? null : <AfterDay day={day} />
+  return game && controller ? <Play slots={game} controller={controller} more={more} /> : <Missing />
+}
+
+/** After the fight of a day. */
+function AfterDay({ day }: { readonly day: string }) {
+  return (
+    <Suspense>
+      <DailyAfter day={day} />
+    </Suspense>
+  )
 }
 
 type ReplayPlace = Pick<ReplayProps, 'part' | 'at'>

@@ -1,15 +1,16 @@
 /** What came of the fights of the day: today's, the last weeks, and how often one wins with whom. */
 import { counted, listed, t } from '@harena/engine'
-import { useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { FigurePortrait } from '../board/figure.tsx'
-import { kindOf } from '../games/kinds.ts'
+import { kindOf, titleIn } from '../games/kinds.ts'
 import { tx } from '../ui/tx.ts'
 import { DailyCard } from './card.tsx'
 import { dateWords, dayAfter, dayOf } from './day.ts'
 import { type DayResult, outcomes, streaksOf, winsBy } from './results.ts'
+import { ShareResult } from './share.tsx'
 import { useDailyResults } from './store.ts'
-import { bookTitle, shareLine } from './words.ts'
+import { Tomorrow } from './tomorrow.tsx'
+import { bookTitle } from './words.ts'
 
 export function DailyPage() {
   const results = useDailyResults()
@@ -25,7 +26,8 @@ export function DailyPage() {
             'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.',
           )}
         </p>
-        {results.length > 0 && <Statistics results={results} today={today} />}
+        {latest && <Tomorrow day={today} />}
+        {results.length > 0 ? <Statistics results={results} today={today} /> : <NoRecord />}
       </div>
     </Page>
   )
@@ -35,24 +37,12 @@ interface ResultsProps {
   readonly results: readonly DayResult[]
 }
 
-function ShareResult({ results, result }: ResultsProps & { readonly result: DayResult }) {
-  const [said, setSaid] = useState('')
-  const text = shareLine(results, result, location.href)
-  const share = async () => {
-    if (navigator.share) return navigator.share({ text }).catch(() => undefined)
-    await navigator.clipboard.writeText(text).then(
-      () => setSaid(t('It is on the clipboard.')),
-      () => setSaid(t('The browser does not let pages write to the clipboard: copy it from here.')),
-    )
-  }
+function NoRecord() {
   return (
-    <section className="daily-share" aria-label={t('To tell others')}>
-      <pre>{text}</pre>
-      <button type="button" className="button quiet" onClick={share}>
-        {t('Share')}
-      </button>
-      <span role="status">{said}</span>
-    </section>
+    <>
+      <h2>{t('Your record')}</h2>
+      <p className="quiet-text">{t('You have fought none yet. Today’s will be the first square.')}</p>
+    </>
   )
 }
 
@@ -152,17 +142,19 @@ function Wins({ title, wins }: WinsProps) {
 function WinsByMan({ results }: ResultsProps) {
   const men = [...winsBy(results, ({ man }) => man)].flatMap(([id, one]) => {
     const kind = kindOf(id)
-    return kind ? [{ kind, one }] : []
+    if (!kind) return []
+    const titles = results.filter(({ man }) => man === id).map(({ ruleset }) => titleIn(ruleset, kind))
+    return [{ kind, one, title: listed([...new Set(titles)]) }]
   })
   if (men.length === 0) return null
   return (
     <section aria-label={t('By man')}>
       <h3>{t('By man')}</h3>
       <ul className="daily-wins">
-        {men.map(({ kind: { id, name, figure }, one }) => (
+        {men.map(({ kind: { id, figure }, one, title }) => (
           <li key={id}>
             <FigurePortrait {...figure} {...unhurt} size={44} />
-            <span>{name}</span>
+            <span>{title}</span>
             <WinBar {...one} />
           </li>
         ))}

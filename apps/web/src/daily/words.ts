@@ -35,6 +35,11 @@ function withArticle(title: string): string {
 
 const MARKS = { won: '🏆', drawn: '🤝', lost: '💀' } as const
 
+/** As the game counts. */
+function lengthWords(ruleset: string, outcome: string, length: number): string {
+  return listingOf(ruleset)?.gate?.unit === 'round' ? t`${outcome} in round ${length}` : t`${outcome} in turn ${length}`
+}
+
 /** What one sends to others: nothing in it says how the fight went on. */
 export function shareLine(results: readonly DayResult[], result: DayResult, page: string): string {
   const { day, ruleset, outcome, length } = result
@@ -45,7 +50,7 @@ export function shareLine(results: readonly DayResult[], result: DayResult, page
   const lines = [
     t`Harena, the fight of ${dateWords(day)}`,
     `${bookTitle(ruleset)}: ${what}`,
-    `${MARKS[outcome]} ${t`${t(outcome)} after ${length}`}${streak}`,
+    `${MARKS[outcome]} ${lengthWords(ruleset, t(outcome), length)}${streak}`,
     `${page.split('#', 1)[0]}#daily`,
   ]
   return lines.join('\n')

@@ -29,6 +29,8 @@ export interface Gate {
   readonly minutes: string
   /** The lesson to begin with. */
   readonly lesson: string
+  /** What a bout is counted in. */
+  readonly unit: 'round' | 'turn'
   /** Who stands in its picture. */
   readonly figures: readonly [Equipment, Equipment]
 }

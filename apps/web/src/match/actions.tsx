@@ -1,6 +1,6 @@
 /** What you do now: the question as a sentence, and every legal answer as a button. */
 import { hexAim, type Preview, type Refusal, t } from '@harena/engine'
-import type { PointerEvent } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { coachedIf, useCoached } from '../board/coached.ts'
 import { Key, MainKey } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
@@ -58,7 +58,7 @@ export function Actions({
   const others = choices.filter((choice) => !choice.isEnd)
   const main = others.find((choice) => choice.isMain)
   const primary = selected ?? main ?? ends[0] ?? null
-  const isMain = selected !== null || main !== undefined || others.length === 0
+  const isMain = selected !== null || main !== undefined || others.length === 0 || primary?.group === 'fight'
   return (
     <>
       <div className="task-head">
@@ -75,7 +75,6 @@ export function Actions({
       {isFar && whyNoBlow === null && (
         <p className="quiet-text">{t('No blow reaches anybody from here: go up to an opponent to fight him.')}</p>
       )}
-      <Suggested suggesting={suggesting} names={names} />
       {selected && preview && (
         <div className="task-preview">
           <PreviewCard preview={preview} />
@@ -86,6 +85,7 @@ export function Actions({
         aiming={aiming}
         isWeighing={selected !== null && preview !== null}
         oddsOf={oddsOf}
+        hasBlow={has(choices, 'fight')}
       />
       <Suggested suggesting={suggesting} names={names} />
       <Foot {...(selected ? {} : { onUndo })}>
@@ -99,7 +99,7 @@ export function Actions({
             onClick={() => aiming.act(primary)}
           >
             {unbroken(primary.label)}
-            {!selected && points && points.left > 1 && <Unused {...points} />}
+            {!selected && primary.isEnd && points && points.left > 1 && <Unused {...points} />}
             {primary.isEnd ? <Key>{keyName('e')}</Key> : <MainKey />}
           </button>
         )}
@@ -130,9 +130,15 @@ interface GroupsProps {
   /** Something waits to be confirmed: on a phone there is no room for the rest. */
   readonly isWeighing: boolean
   readonly oddsOf: ((choice: Choice) => string) | null
+  /** Whoever can strike wants to read of that, not of eight ways to go. */
+  readonly hasBlow: boolean
 }
 
-function Groups({ choices, aiming, isWeighing, oddsOf }: GroupsProps) {
+/** With a blow to strike, more ways to go are folded up. */
+const MOST_WAYS = 5
+
+function Groups({ choices, aiming, isWeighing, oddsOf, hasBlow }: GroupsProps) {
+  const coached = useCoached()?.choice
   return (
     <div className={isWeighing ? 'task-groups weighing' : 'task-groups'}>
       {order.map((group) => {
@@ -148,23 +154,51 @@ function Groups({ choices, aiming, isWeighing, oddsOf }: GroupsProps) {
               {here.length > MOST_BUTTONS && !oddsOf ? (
                 <span className="quiet-text">{t('Choose a place on the board.')}</span>
               ) : (
-                here.map((choice) => (
-                  <ChoiceButton
-                    // The same words are the same button, which keeps the focus as long as it is on offer.
-                    key={choice.label}
-                    choice={choice}
-                    isSelected={choice === aiming.selected}
-                    odds={oddsOf?.(choice) ?? ''}
-                    onPoint={aiming.point}
-                    onChoose={aiming.choose}
-                  />
-                ))
+                <Folded
+                  isFolded={
+                    hasBlow && group === 'move' && here.length > MOST_WAYS && !oddsOf && !here.some(isNamed(coached))
+                  }
+                  count={here.length}
+                >
+                  {here.map((choice) => (
+                    <ChoiceButton
+                      // The same words are the same button, which keeps the focus as long as it is on offer.
+                      key={choice.label}
+                      choice={choice}
+                      isSelected={choice === aiming.selected}
+                      odds={oddsOf?.(choice) ?? ''}
+                      onPoint={aiming.point}
+                      onChoose={aiming.choose}
+                    />
+                  ))}
+                </Folded>
               )}
             </div>
           </div>
         )
       })}
     </div>
+  )
+}
+
+const isNamed =
+  (id: string | null | undefined) =>
+  (choice: Choice): boolean =>
+    choice.id === id
+
+interface FoldedProps {
+  readonly isFolded: boolean
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function Folded({ isFolded, count, children }: FoldedProps) {
+  if (!isFolded) return children
+  return (
+    <details className="task-more">
+      <summary>{t`${count} ways, also on the sand`}</summary>
+      <div className="task-buttons">{children}</div>
+    </details>
   )
 }
 

@@ -1,7 +1,7 @@
 /** What came of it, and what next. */
 
 import { capital, counted, inWords, listed, type MatchResult, type Seat, t } from '@harena/engine'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
@@ -109,9 +109,11 @@ export interface EndPanelProps<V> {
   readonly slots: Slots<V>
   readonly controller: MatchController<V>
   readonly snapshot: Snapshot<V>
+  /** What the page has to say besides. */
+  readonly more?: ReactNode
 }
 
-export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
+export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps<V>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { begin } = useOpening()
@@ -138,16 +140,17 @@ export function EndPanel<V>({ slots, controller, snapshot }: EndPanelProps<V>) {
         <button type="button" className="button" onClick={() => begin(rematchOf(controller))}>
           {t('Rematch')}
         </button>
+        <a className="button quiet strong" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
+          {t('Watch the replay and the review')}
+        </a>
         <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: slots.book.id })}>
           {t('New bout')}
-        </a>
-        <a className="button quiet" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
-          {t('Watch the replay and the review')}
         </a>
         <button type="button" className="button quiet" onClick={() => controller.undo()}>
           {t('Undo')}
         </button>
       </div>
+      {more}
       <Share
         record={() => controller.record()}
         names={names}

@@ -39,9 +39,31 @@ interface HelpProps<V> {
   readonly onClose: () => void
 }
 
+/** Fingers have no keys. */
+const byTouch = () => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches === true
+
 export function Help<V>({ slots: { book, keys, place }, printing, onClose }: HelpProps<V>) {
   return (
     <Modal title={t('Help')} className="help" onClose={onClose}>
+      <h3>{t('How to play')}</h3>
+      <HowToPlay book={book} />
+      {byTouch() ? (
+        <p className="quiet-text">
+          {place === 'hex'
+            ? t('Tap a marked hex, or a button of the panel; two fingers zoom.')
+            : t('Tap a marked zone, or a button of the panel; two fingers zoom.')}
+        </p>
+      ) : (
+        <Keys keys={keys} place={place} />
+      )}
+      {printing}
+    </Modal>
+  )
+}
+
+function Keys<V>({ keys, place }: Pick<Slots<V>, 'keys' | 'place'>) {
+  return (
+    <>
       <h3>{t('Keys')}</h3>
       <dl className="key-list">
         {[...keys, ...everywhere].map(([some, meaning]) => (
@@ -63,9 +85,6 @@ export function Help<V>({ slots: { book, keys, place }, printing, onClose }: Hel
               'Marked zones can be clicked or tapped. With the keyboard, Tab leads to the board; there the arrow keys go from one marked zone to the next and Enter chooses.',
             )}
       </p>
-      {printing}
-      <h3>{t('How to play')}</h3>
-      <HowToPlay book={book} />
-    </Modal>
+    </>
   )
 }

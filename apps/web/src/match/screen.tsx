@@ -1,6 +1,6 @@
 /** A match being played: the sand on one side, who stands how, what happened and what to do on the other. */
 import { goalSentence, parseGoal, t } from '@harena/engine'
-import { type CSSProperties, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import { viewerOf } from '../app/sitters.ts'
@@ -29,9 +29,11 @@ import { useMatchKeys } from './use-match-keys.ts'
 export interface PlayProps<V> {
   readonly slots: Slots<V> | ScreenSlots<V>
   readonly controller: MatchController<V>
+  /** At the end: what the page has to say besides. */
+  readonly more?: ReactNode
 }
 
-export function Play<V>({ slots, controller }: PlayProps<V>) {
+export function Play<V>({ slots, controller, more }: PlayProps<V>) {
   const snapshot = useSyncExternalStore(controller.subscribe, controller.get)
   useEffect(() => {
     controller.resume()
@@ -55,7 +57,7 @@ export function Play<V>({ slots, controller }: PlayProps<V>) {
             sitters={controller.sitters}
             goal={controller.options.goal}
             printing={<OwnSheets controller={controller} />}
-            end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} />}
+            end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} more={more} />}
             endScene={
               <EndScene slots={slots} controller={controller} snapshot={snapshot} seat={viewerOf(controller.sitters)} />
             }

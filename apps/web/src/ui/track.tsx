@@ -1,4 +1,4 @@
-/** A row of boxes as the books print them: so many in all, so many marked, from the right. */
+/** A row of boxes as the books print them: what is left is full, what is lost, from the right, is empty and struck through. */
 import { t } from '@harena/engine'
 
 export interface TrackProps {
@@ -17,7 +17,7 @@ export function Track({ label, total, marked, notches = [] }: TrackProps) {
     return names.join(' ')
   })
   return (
-    <div className="track" role="img" aria-label={t`${label}: ${marked} of ${total} marked`}>
+    <div className="track" role="img" aria-label={t`${label}: ${total - marked} of ${total} left`}>
       <span className="track-label">{label}</span>
       <span className="track-boxes">
         {boxes.map((className, index) => (

@@ -86,7 +86,8 @@ export const first: Catalogue = {
   '{0} day': '{0} Tag',
   '{0} days': '{0} Tage',
   'Harena, the fight of {0}': 'Harena, der Kampf vom {0}',
-  '{0} after {1}': '{0} nach {1}',
+  '{0} in round {1}': '{0} in Runde {1}',
+  '{0} in turn {1}': '{0} in Runde {1}',
   '{0}: a club': '{0}: ein Verein',
   'A club of {0}': 'Ein Verein: {0}',
   'Two to eight owners with rosters of gladiators who learn and fall, fixtures day by day, and a table.':

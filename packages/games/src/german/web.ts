@@ -297,7 +297,19 @@ export const web: Catalogue = {
     'Wo das Buch schweigt oder zweierlei sagt, mussten wir auslegen. Wer es anders sieht, stellt den Schalter um.',
   'All back to the defaults': 'Alle zurück auf die Vorgabe',
   changed: 'geändert',
-  '{0}: {1} of {2} marked': '{0}: {1} von {2} markiert',
+  '{0}: {1} of {2} left': '{0}: {1} von {2} übrig',
+  'You have fought none yet. Today’s will be the first square.':
+    'Du hast noch keinen ausgefochten. Der von heute wird das erste Feld.',
+  'Tomorrow: {0}, against {1}.': 'Morgen: {0}, gegen {1}.',
+  'Tomorrow: a scenario.': 'Morgen: ein Szenario.',
+  'It begins in {0}, at midnight of UTC.': 'Noch {0} bis dahin: er beginnt um Mitternacht UTC.',
+  '{0} hour': '{0} Stunde',
+  '{0} hours': '{0} Stunden',
+  '{0} ways, also on the sand': '{0} Wege, auch auf dem Sand',
+  'Tap a marked hex, or a button of the panel; two fingers zoom.':
+    'Tippe auf ein markiertes Hexfeld oder einen Knopf des Bedienfelds; zwei Finger zoomen.',
+  'Tap a marked zone, or a button of the panel; two fingers zoom.':
+    'Tippe auf eine markierte Zone oder einen Knopf des Bedienfelds; zwei Finger zoomen.',
   '{0} are thinking…': '{0} denken nach …',
   '{0} is thinking…': '{0} denkt nach …',
   '{0}, a scenario of {1}.': '{0}, ein Szenario: {1}.',

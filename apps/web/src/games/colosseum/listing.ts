@@ -7,6 +7,7 @@ export const colosseum: Listing = {
   title: t('GLADIATOR, Colosseum Edition'),
   tagline: t('Secret plots, facing, collisions and blows aimed at a part of the body: the duel in full.'),
   gate: {
+    unit: 'turn',
     difficulty: 3,
     minutes: t('15 to 30'),
     lesson: 'gladiator-first',

@@ -7,6 +7,7 @@ export const heroes: Listing = {
   title: t('Heroes of the Colosseum'),
   tagline: t('Pools of dice, secret bids and a body that breaks part by part; one match, or a whole career.'),
   gate: {
+    unit: 'turn',
     difficulty: 2,
     minutes: '10',
     lesson: 'heroes-first',

@@ -7,6 +7,7 @@ export const munera: Listing = {
   title: t('Munera Sine Missione'),
   tagline: t('Action points, facing and one bold die against another; the crowd has the last word.'),
   gate: {
+    unit: 'round',
     difficulty: 1,
     minutes: t('5 to 10'),
     lesson: 'munera-first',

@@ -7,6 +7,7 @@ export const outland: Listing = {
   title: t("Outland's one-page Gladiator"),
   tagline: t('Two pages of rules: walk up, roll two dice each, and see who gives ground.'),
   gate: {
+    unit: 'turn',
     difficulty: 1,
     minutes: '5',
     lesson: 'outland-first',
