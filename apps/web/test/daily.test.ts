@@ -100,5 +100,5 @@ test('what one sends says book, men, result and days in a row, and nothing of ho
   const line = shareLine(results.list(), results.list()[1]!, 'https://example.org/harena/#play/abc')
   const fight = fightOn(day)
   expect(line).toContain(fight.kind === 'duel' ? menWords(fight) : '')
-  expect(line).toMatch(/won after 7, 2 days in a row\nhttps:\/\/example\.org\/harena\/#daily$/)
+  expect(line).toMatch(/won in (turn|round) 7, 2 days in a row\nhttps:\/\/example\.org\/harena\/#daily$/)
 })

@@ -470,7 +470,7 @@ export const gladiatorPage: Catalogue = {
   '\\b(?:collides?|collisions?)\\b': '\\bstoßen\\b.*?\\bzusammen\\b|\\bstößt zusammen\\b|\\bZusammenstoß\\b',
   'Two men who end in one hex collide: dice and weight say who is pushed, and who is stunned.':
     'Zwei, die in einem Feld enden, stoßen zusammen: Würfel und Gewicht sagen, wer weicht und wer betäubt wird.',
-  'A die, weight, shield, strength and agility, and one more for each hex run: the higher impact stays, the other is pushed and stunned.':
+  'A die, weight, shield, strength, agility and each hex run: the higher impact stays, the other is pushed and stunned.':
     'Ein Würfel, Gewicht, Schild, Kraft und Gewandtheit, und eins mehr für jedes Feld im Lauf: die höhere Wucht bleibt, der andere wird gestoßen und betäubt.',
   '{0} can charge into you there: a collision is a matter of impact, that is weight, speed and strength.':
     '{0} kann dich dort im Sturm anrennen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',

@@ -119,7 +119,7 @@ export const terms: readonly Term[] = [
   {
     word: t('impact'),
     means: t(
-      'A die, weight, shield, strength and agility, and one more for each hex run: the higher impact stays, the other is pushed and stunned.',
+      'A die, weight, shield, strength, agility and each hex run: the higher impact stays, the other is pushed and stunned.',
     ),
     rule: '§8.4',
   },
