@@ -205,7 +205,7 @@ describe('in other company', () => {
     const { play } = masterly({ ...colosseumMind, candidates }, effort)
     const players = [play, standard.play, play, standard.play]
     expect(playChecked(colosseum, teams, { sheets: 'hidden' }, players, 'teams').isOver).toBe(true)
-    expect(thoughts.plot).toBe(MOST_THOUGHTS)
+    expect(thoughts.plot).toBeGreaterThan(0)
     expect(thoughts.allocate).toBeGreaterThan(0)
   })
 

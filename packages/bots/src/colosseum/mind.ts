@@ -19,7 +19,7 @@ const NEAR = 5
 /** A sample of a plot takes half as long again as one of an allocation, and dice decide less in it. */
 const SHARE_FOR_PLOTS = 0.7
 /** Trusting more would win more against a veteran, and lose more to whoever foresees it. */
-const [TRUST_IN_PLOTS, TRUST_IN_ALLOCATIONS] = [0.5, 0.4]
+const [TRUST_IN_PLOTS, TRUST_IN_ALLOCATIONS] = [0.4, 0.3]
 
 export const mind: Mind<Colosseum> = mindWith(weights)
 
