@@ -23,9 +23,9 @@ bouts (58.5 % ±6.9 against standard).
 
 What sets the levels of Heroes and Outland apart, in a sentence each:
 
-- Heroes: a novice bids all his Bonus Dice at once; a standard opponent two to strike or ward off and one to get ahead; a veteran
-  draws his bid from the mix that nobody can outguess; a master bids so too, lets the other come, gets away to rest, throws, kicks
-  sand, and looks ahead when he chooses what to do.
+- Heroes: a novice bids all his Bonus Dice at once, and as a rule fights on from the ground; a standard opponent bids two to strike
+  or ward off and one to get ahead; a veteran draws his bid from the mix that nobody can outguess; a master bids so too, lets the
+  other come, gets away to rest, throws, kicks sand, and looks ahead when he chooses what to do.
 - Outland: a novice goes straight at his man and gives up early; a standard opponent weighs an exchange and the hexside that he
   attacks over, but does not turn to meet who comes; a veteran does, and imagines how the bout would go on; a master looks
   through his whole turn and values where it ends.`

@@ -31,6 +31,18 @@ const styled = (change: string) => `(() => {
 const MOUSE = styled(`replace(/[(](pointer: coarse|hover: none)[)]/g, '(width < 0px) and ($1)')`)
 const FINGER = styled(`replaceAll('(width < 0px) and ', '')`)
 
+/** Whether a node lies half outside what it is scrolled in: it is no smaller for that, and can be scrolled into sight. */
+const IS_CUT = `({ target }) => {
+  const one = document.querySelector(target[0])
+  for (let up = one?.parentElement; up; up = up.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(up).overflowY)) continue
+    const [inner, outer] = [one.getBoundingClientRect(), up.getBoundingClientRect()]
+    if (inner.top < outer.top || inner.bottom > outer.bottom) return true
+  }
+  return false
+}`
+const WITHOUT_CUT = `({ id, nodes }) => ({ id, nodes: id === 'target-size' ? nodes.filter((node) => !(${IS_CUT})(node)) : nodes })`
+
 /** What axe finds wrong with the page as it is now: by day everything but some, by night what colours can spoil. */
 export async function check(page: Page, screen: string, except: readonly string[] = []): Promise<void> {
   await page.evaluate(`window.axe || (() => { ${axe} })()`)
@@ -40,7 +52,7 @@ export async function check(page: Page, screen: string, except: readonly string[
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const options = { ...(colorScheme === 'light' ? byDay : byNight), resultTypes: ['violations'] }
-    const run = `axe.run(document, ${JSON.stringify(options)}).then((r) => r.violations)`
+    const run = `axe.run(document, ${JSON.stringify(options)}).then((r) => r.violations.map(${WITHOUT_CUT}))`
     const violations = (await page.evaluate(run)) as Violation[]
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`),

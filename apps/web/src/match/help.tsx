@@ -39,7 +39,7 @@ interface HelpProps<V> {
   readonly onClose: () => void
 }
 
-/** Fingers have no keys. */
+/** Fingers have other ways. */
 const byTouch = () => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches === true
 
 export function Help<V>({ slots: { book, keys, place }, printing, onClose }: HelpProps<V>) {
@@ -47,16 +47,15 @@ export function Help<V>({ slots: { book, keys, place }, printing, onClose }: Hel
     <Modal title={t('Help')} className="help" onClose={onClose}>
       <h3>{t('How to play')}</h3>
       <HowToPlay book={book} />
-      {byTouch() ? (
+      {byTouch() && (
         <p className="quiet-text">
           {place === 'hex'
             ? t('Tap a marked hex, or a button of the panel; two fingers zoom.')
             : t('Tap a marked zone, or a button of the panel; two fingers zoom.')}
         </p>
-      ) : (
-        <Keys keys={keys} place={place} />
       )}
       {printing}
+      <Keys keys={keys} place={place} />
     </Modal>
   )
 }

@@ -29,8 +29,9 @@ import { isHopeless } from './surrender.ts'
 import { MOST_IMPACT, valueOfHits } from './value.ts'
 import { foesIn, stepsTo, zoneNumber } from './zones.ts'
 
-/** One who lies fights from the ground only if it is worth this much. */
+/** One who lies fights from the ground only if it is worth this much; a novice unless it is worse than that. */
 const FIGHT_LYING = 0.3
+const FIGHT_RASHLY = -0.2
 /** A master gets away from a meeting worth less than this, if he could then rest. */
 const GET_AWAY = -0.05
 /** What a zone on the way to a foe costs, and each further foe in his zone. */
@@ -48,11 +49,11 @@ function only<Do extends Action['do']>(actions: readonly Action[], ...kinds: Do[
   return actions.filter((action): action is Of<Do> => kinds.includes(action.do as Do))
 }
 
-export function chooseAction(state: State, seat: Seat, isMaster: boolean): Action {
+export function chooseAction(state: State, seat: Seat, isMaster: boolean, isRash = false): Action {
   const me = state.cards[seat]!
   const actions = heroes.legal(state, { kind: 'act', seat, rule: '§5.2' }) as Action[]
   if (isHopeless(state, me)) return { do: 'surrender' }
-  if (isOccupied(state, me.side, me.zone)) return amongFoes(state, me, actions, isMaster)
+  if (isOccupied(state, me.side, me.zone)) return amongFoes(state, me, actions, isMaster, isRash)
   return take(state, me, actions) ?? alone(state, me, actions, isMaster)
 }
 
@@ -64,11 +65,11 @@ export function bestFoe(state: State, me: Card, zone: number): { readonly seat: 
   return argmax(foes, ({ value }) => value)!
 }
 
-function amongFoes(state: State, me: Card, actions: readonly Action[], isMaster: boolean): Action {
+function amongFoes(state: State, me: Card, actions: readonly Action[], isMaster: boolean, isRash: boolean): Action {
   const mayRest = isMaster && canRecover(me)
   if (!isHampered(me) && !mayRest) return FIGHT
   const { value } = bestFoe(state, me, me.zone)
-  if (!isEnsnared(me) && me.isDown) return value > FIGHT_LYING ? FIGHT : { do: 'standUp' }
+  if (!isEnsnared(me) && me.isDown) return value > (isRash ? FIGHT_RASHLY : FIGHT_LYING) ? FIGHT : { do: 'standUp' }
   return (value < (isEnsnared(me) ? 0 : GET_AWAY) ? wayOut(state, me, actions) : null) ?? FIGHT
 }
 

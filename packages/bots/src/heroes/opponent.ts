@@ -1,7 +1,8 @@
 /**
  * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules. A novice bids all he has
- * at once, a standard opponent by rule of thumb unless tables run the other, a veteran a mix that nobody can outguess. A master
- * also lets the other come, gets away to rest, throws his second sword and kicks sand; that much he does by habit.
+ * at once and fights on from the ground, a standard opponent bids by rule of thumb unless tables run the other, a veteran a mix
+ * that nobody can outguess. A master also lets the other come, gets away to rest, throws his second sword and kicks sand; that
+ * much he does by habit.
  */
 import type { Bot } from '@harena/engine'
 import { type Answers, type Heroes, heroes } from '@harena/heroes'
@@ -17,7 +18,7 @@ export function heroesOpponent(level: Level): Bot<Heroes> {
     const me = known.cards[question.seat]!
     switch (question.kind) {
       case 'act':
-        return chooseAction(known, question.seat, isMaster)
+        return chooseAction(known, question.seat, isMaster, level === 'novice')
       case 'handle':
         return take(known, me, heroes.legal(known, question) as Answers['handle'][]) ?? { do: 'done' }
       case 'chooseOpponent':
