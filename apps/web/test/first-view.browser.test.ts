@@ -17,6 +17,12 @@ inBrowser('what is fetched', () => {
     const fetched = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
     await page.goto(address(), { waitUntil: 'networkidle' })
     const first = await fetched()
+    // The four games stand side by side below their heading.
+    const tops = await page.evaluate(
+      "[...document.querySelectorAll('#gates, .gate-list > li')].map((one) => one.offsetTop)",
+    )
+    expect(new Set((tops as number[]).slice(1)).size).toBe(1)
+    expect((tops as number[])[1]).toBeGreaterThan((tops as number[])[0]!)
     await page.getByRole('button', { name: 'Fight now' }).click()
     await page.locator('.task-groups').waitFor()
     const match = await fetched()
