@@ -14,8 +14,8 @@ scored 60.5 % ±5.9. One with the new network who trusts the veteran to follow h
 allocations scored 70.0 % ±7.4 in 120 matches (dice still by chance), and a best response that knew him 66.7 % ±9.8 in 42 (dice
 spread evenly). Trust in 50 and 40 of 100 scored 67.3 % ±3.9 in 480 matches, and a best response to it 67.0 % ±11.3 in 56. He now
 trusts in 40 and 30 of 100: a best response to that scored 45.3 % ±14.3 in 32 matches and 57.8 % ±10.9 in 64 others. His scores
-against simple styles, centurions, beasts and teams, the response to the veteran, the habits of those with a name and what they
-choose were measured before his network learnt anew. A score that is near a goal is to be read with the lower end of its interval.
+against simple styles and beasts, the response to the veteran, the habits of those with a name and what they choose were measured
+before his network learnt anew. A score that is near a goal is to be read with the lower end of its interval.
 In Heroes eleven ways to search, bids and all, scored 44 to 59 % against a veteran who had all of the master's habits, each in 200
 to 300 matches: so the master there searches only what to do, and those habits are his alone. In Outland networks that learnt
 from the master's own matches were no better against him (45 to 48 %), nor was a veteran who imagines sixteen times as many
