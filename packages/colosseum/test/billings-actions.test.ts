@@ -72,6 +72,20 @@ describe('backward over an item', () => {
     expect(stumbles('SFR(QB)', { backStumbleNote: 'off' }, [], between)).toBe(false)
   })
 
+  test('B-13 §15.1.1 14.2 the final hex is that of his way: it counts though a collision pushes him out of it', () => {
+    const state = duel({}, {}, { ...quick, backStumbleNote: 'on' })
+    const [who, other] = state.gladiators
+    place(who!, 0, 0, 0)
+    place(other!, 3, 0, 5)
+    other!.ST = 2
+    state.ground.push({ item: newItem('sword'), cell: end })
+    const play = (faces: readonly number[]) =>
+      run(state, faces, ['SFR(QB)', 'F(Q)', 5], (context) => moveEverybody(context, askPlots(context)))
+    const checks = play([1, 6, 1, 1, 6, 6, 6]).filter(({ kind }) => kind === 'stumbleChecked')
+    expect(who!.cell).not.toBe(end)
+    expect(checks).toHaveLength(2)
+  })
+
   test('B-13 §15.1.1 B(RQ) and SBR(QB) count three', () => {
     const state = { backStumbleNote: 'on' } as const
     expect([stumbles('B(RQ)', state, [3, 2], at(0, 1)), stumbles('B(RQ)', state, [3, 1], at(0, 1))]).toEqual([

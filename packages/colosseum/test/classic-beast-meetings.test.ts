@@ -67,7 +67,42 @@ describe('a body of two hexes', () => {
   })
 })
 
+describe('one that was thrown back', () => {
+  test('§8.4 §28.6 has come to stand: who then runs into it goes back, and it stays', () => {
+    const state = hunt()
+    const other = join(state, 0, -1, 3)
+    place(man(state), 1, -1, 4)
+    for (const one of [man(state), other]) one.ST = 9
+    // Lupus throws it back to the centre, where Felix comes at the same time.
+    const events = move(state, [1, 6, 1, 1, 6, 1, 1, 1], 'F', 'F', 'X')
+    expect(kinds(events).filter((kind) => kind === 'collided')).toHaveLength(2)
+    expect([man(state).cell, beastIn(state).cell]).toEqual([at(1, -1), at(0, 0)])
+  })
+
+  test('§8.4 §28.6 has come to stand beside, where the hex it came from is taken', () => {
+    const state = hunt()
+    const other = join(state, 0, -2, 3)
+    // Felix passes its way in the first pulse and comes where it was thrown in the second.
+    place(man(state), -1, 0, 1)
+    for (const one of [man(state), other]) one.ST = 9
+    const events = move(state, [1, 6, 3, 1, 1, 6, 1, 1, 1], 'F(Q)', 'F F', 'X')
+    expect(kinds(events).filter((kind) => kind === 'collided')).toHaveLength(2)
+    expect([man(state).cell, beastIn(state).cell]).toEqual([at(0, -1), at(1, -2)])
+  })
+})
+
 describe('one that backs up', () => {
+  test('E-18 §28.2 with its head has no hind part where somebody comes at the same time', () => {
+    const state = hunt()
+    put(state, 0, 0, 3)
+    expect(beastIn(state).torso).toBe(at(0, -1))
+    beastIn(state).torso = -1
+    place(man(state), 1, -2, 5)
+    const events = move(state, [], 'F', 'B')
+    expect(kinds(events)).not.toContain('collided')
+    expect([man(state).cell, beastIn(state).cell]).toEqual([at(0, -2), at(0, -1)])
+  })
+
   test('§8.4 §28.6 is met with its head where that is now: it came from the hex before', () => {
     const state = hunt()
     // He comes from the east, one pulse after it.

@@ -66,6 +66,34 @@ describe('Table I', () => {
     expect(whereIs(beastIn(state))).toEqual({ head: at(0, 0), rear: -1, facing: 3 })
   })
 
+  test('E-16 §28.2 one whose hind part has no room whirls on the spot', () => {
+    for (const kind of ['lion', 'bear'] as const) {
+      const state = hunt(kind)
+      state.arena.obstacles.push({ cell: at(0, 1), terrain: 'pillar' })
+      put(state, 0, 0, 0)
+      const plots = legalPlots(state, beastIn(state))
+      expect(plots.filter((text) => text.startsWith('('))).toEqual(['(RRR)'])
+      expect(plots.includes('UP')).toBe(kind === 'bear')
+      move(state, [], 'X', '(RRR)')
+      expect(whereIs(beastIn(state))).toEqual({ head: at(0, 0), rear: at(0, -1), facing: 3 })
+    }
+  })
+
+  test('E-15 §28.2 one whose hind part has no room backs up with its head', () => {
+    const state = hunt('lion')
+    state.arena.obstacles.push({ cell: at(0, 1), terrain: 'pillar' })
+    put(state, 0, 0, 0)
+    move(state, [], 'X', 'B')
+    expect(beastIn(state).cell).toBe(at(0, 0))
+    // At the edge: all are moved away from it, and it goes back one hex.
+    const edge = hunt('lion')
+    put(edge, -8, 4, 2)
+    expect(beastIn(edge).torso).toBe(-1)
+    place(man(edge), 6, -4, 0)
+    move(edge, [], 'X', 'B')
+    expect(beastIn(edge)).toMatchObject({ cell: at(-7, 3), now: { backward: 1 } })
+  })
+
   test('E-2 E-15 it has a seat that is asked, and no walls of its own', () => {
     const state = hunt('lion')
     expect(manifest.seats!(state).map(({ isPlayed }) => isPlayed)).toEqual([true, true])

@@ -89,8 +89,9 @@ function meetsRear(mover: Path, step: number, other: Path): boolean {
   // Over the edge it goes on (§7.7).
   if (other.leaves !== null && other.plot.code !== 'W') return false
   const { enters } = mover.steps[step]!
-  // Both enter the hex at once: that is a meeting like others.
-  if (other.steps[step]?.enters === enters) return false
+  const theirs = other.steps[step]
+  // Both enter the hex at once, or it backs up: those are meetings like others.
+  if (theirs && (theirs.enters === enters || theirs.step.sense === -1)) return false
   const last = other.steps.length - 1
   if (rearAfter(other, Math.min(step, last)) !== enters || rearAfter(other, last) !== enters) return false
   // One that whirls never leaves the hex on which it turns.

@@ -62,7 +62,8 @@ export function trace(state: State, path: Path): void {
     const dir = turned(facing, step.relative)
     const next = board.neighbour(cell, dir)
     path.isBlockedForward = step.sense === 1
-    const isBacking = next !== OUTSIDE && who.beast !== null && who.beast.hexes > 1 && step.sense === -1
+    // One whose hind part has no room backs up with its head (our ruling).
+    const isBacking = next !== OUTSIDE && who.beast !== null && who.torso !== OUTSIDE && step.sense === -1
     const enters = isBacking ? board.neighbour(next, dir) : next
     if (enters === OUTSIDE) {
       path.blockedBy = 'wall'
@@ -190,7 +191,10 @@ export function metAt(other: Path, step: number, cell: number): Approach {
 /** §8.4 The hex that a man came from who stands: that of his last step, or of the collision that pushed him away. */
 function cameFrom({ who, steps, done, pushedFrom }: Path): number {
   if (pushedFrom !== OUTSIDE) return pushedFrom
-  const before = steps[done - 1]?.from ?? who.now.startCell
+  const last = steps[done - 1]
+  // A beast that was thrown back has come to stand (our ruling).
+  if (who.beast && last && last.cell !== who.cell) return OUTSIDE
+  const before = last?.from ?? who.now.startCell
   return before !== OUTSIDE && board.distance(before, who.cell) === 1 ? before : OUTSIDE
 }
 

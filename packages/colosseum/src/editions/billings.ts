@@ -9,7 +9,6 @@ import { slide } from '../13-condition/drops.ts'
 import { fallProne } from '../13-condition/prone.ts'
 import { checkFall, settleStumble } from '../13-condition/stumble.ts'
 import { landNear } from '../13-condition/throwing.ts'
-import { isHazard } from '../19-advanced/arena.ts'
 import { lays } from '../19-advanced/net.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
@@ -24,7 +23,7 @@ import { enterTurned, meetWall, softenedAdvantage, tieAdjacent } from './billing
 import { refusePurchase, rollArranged, rollBillingsShield, rollBillingsSuit } from './billings-creation.ts'
 import { billingsOptions } from './billings-options.ts'
 import { type Changes, withChanges } from './changes.ts'
-import { bluntCF, checkBackward, isSparedByColumn, mercyColumn } from './classic-1981.ts'
+import { backsOverSomething, bluntCF, checkBackward, isSparedByColumn, mercyColumn } from './classic-1981.ts'
 import { classicPlotLists, classicStandingPlots } from './classic-plots.ts'
 import { layBefore } from './net-lay.ts'
 
@@ -109,12 +108,12 @@ const changes: Changes = {
       return edition.impactOf(isQuick ? { ...approach, sidestepped: 1 } : approach)
     },
   }),
-  // B-13 Back after a sidestep forward: one, and only if he ends on something.
+  // B-13 Back after a sidestep forward: one, and only for what lies in the last hex of the two.
   backStumbleNote: (edition) => ({
     checkFooting: (context, path) => {
       const { who } = path
       if (!/SF[LR]\(QB\)/.test(who.now.plot)) edition.checkFooting(context, path)
-      else if (isHazard(context.state, who.cell)) checkBackward(context, who, 1)
+      else if (backsOverSomething(path)) checkBackward(context, who, 1)
     },
   }),
   // B-14

@@ -201,7 +201,7 @@ function plottedKick(context: RuleContext, who: Gladiator): Action | null {
 }
 
 /** 14.2 Only what lies where a step backward has led him: forward nothing trips. */
-const backsOverSomething = ({ steps, done }: Path): boolean =>
+export const backsOverSomething = ({ steps, done }: Path): boolean =>
   steps.slice(0, done).some(({ step, isHazard }) => step.sense === -1 && isHazard)
 
 /** Only who walks backward over something may trip, by two dice; `backward` counts against him. */

@@ -74,18 +74,22 @@ const lists = {
   wolf: texts([...walks.values(), pause, back, turnAbout]),
   long: texts([...walks.values(), pause, back, ...whirls]),
   bear: texts([...walks.values(), pause, back, ...whirls, ...rises]),
+  shortBear: texts([...walks.values(), pause, back, turnAbout, ...rises]),
   reared: texts([pause, ...rises.slice(1)]),
   canDrop: texts([pause, ...rises.slice(1), drop]),
 }
 
-/** E-15 A bear on its hind legs goes on by the same signs (our ruling), and drops down where there is room before it. */
-export function beastPlots(state: State, { beast, cell, facing }: Gladiator): readonly string[] {
+/**
+ * E-15 A bear on its hind legs goes on by the same signs, and drops down where there is room before it. E-16 One whose
+ * hind part has no room whirls on the spot (our rulings).
+ */
+export function beastPlots(state: State, { beast, cell, facing, torso }: Gladiator): readonly string[] {
   if (beast!.isReared) {
     const front = board.neighbour(cell, facing)
     return front === OUTSIDE || isBlocked(state, front) ? lists.reared : lists.canDrop
   }
-  if (beast!.kind === 'bear') return lists.bear
-  return beast!.hexes === 1 ? lists.wolf : lists.long
+  if (beast!.kind === 'bear') return torso === OUTSIDE ? lists.shortBear : lists.bear
+  return torso === OUTSIDE ? lists.wolf : lists.long
 }
 
 /** E-13, E-17 One that was thrown over gets up and does nothing else; a bear rises, or drops down. */

@@ -27,7 +27,8 @@ export function beastPlots(state: State, man: Man): string[] {
     const front = beside(man.cell, man.facing)
     return ['X', ...rises, ...(front === OUTSIDE || isSolid(state, front) ? [] : ['DOWN'])]
   }
-  const whirls = kind === 'wolf' ? ['(RRR)'] : ['(R)', '(L)']
+  // One whose hind part has no room whirls on the spot.
+  const whirls = man.torso < 0 ? ['(RRR)'] : ['(R)', '(L)']
   return [...walks(), 'X', 'B', ...whirls, ...(kind === 'bear' ? ['UP', ...rises] : [])]
 }
 

@@ -217,7 +217,8 @@ export function goBack(play: Play, walker: Walker, cell: number): void {
   const to = walker.came === OUTSIDE ? cell : walker.came
   const isTaken = menIn(play.state, to).some((one) => one !== walker.man)
   walker.man.cell = isTaken ? freeBeside(play, walker.man, cell) : to
-  if (walker.man.cell !== cell) walker.came = cell
+  // A beast that was thrown back has come to stand (our ruling).
+  if (walker.man.cell !== cell) walker.came = walker.man.beast ? OUTSIDE : cell
 }
 
 function lieBack(play: Play, walker: Walker, cell: number): void {

@@ -67,7 +67,7 @@ export const isWalledOff = ({ play }: Moves, walker: Walker): boolean => isWall(
 /** The step of a man leads off the board: the men are moved away from the edge, or it is not made. */
 export function stepOverEdge(moves: Moves, walker: Walker): void {
   const edge = edgeAhead(walker)
-  if (moves.shifted.has(opposite[edge])) {
+  if (moves.isClosed || moves.shifted.has(opposite[edge])) {
     walker.isStopped = true
     return
   }
@@ -160,6 +160,7 @@ export function pushOverEdge(moves: Moves, cell: number, dir: number): 'shifted'
   const edge = edgeOf(cell, dir)
   if (isWall(moves.play.state, edge)) return 'wall'
   const hasWall = testWall(moves.play, edge)
-  if (shift(moves, edge)) return 'shifted'
-  return hasWall ? 'wall' : 'stuck'
+  if (!shift(moves, edge)) return hasWall ? 'wall' : 'stuck'
+  moves.isClosed = true
+  return 'shifted'
 }

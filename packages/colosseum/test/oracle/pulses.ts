@@ -28,7 +28,7 @@ import { isOf1982, runIntoWall } from './walls.ts'
 
 export function moveAll(play: Play, walkers: Walker[]): Moves {
   const [crossed, shifted, held, met] = [new Set<string>(), new Set<string>(), new Set<Walker>(), new Set<Walker>()]
-  const moves: Moves = { play, walkers, crossed, shifted, held, met, at: (cell) => cell }
+  const moves: Moves = { play, walkers, crossed, shifted, held, met, isClosed: false, at: (cell) => cell }
   for (const walker of walkers) if (stepsLeft(walker) === 0) makeTurns(play.state, walker)
   for (let pulse = 1; pulse <= 4; pulse++) {
     for (const walker of walkers) makeTurns(play.state, walker)
@@ -214,8 +214,10 @@ function settle(moves: Moves, { mover, other, cell, kind }: Meeting): void {
     return
   }
   moves.met.add(mover).add(other)
-  if (meetsRear(moves, mover, other)) takeStep(moves, other)
-  for (const walker of [mover, other]) {
+  const isRear = meetsRear(moves, mover, other)
+  if (isRear) takeStep(moves, other)
+  // Whom he meets lies there first.
+  for (const walker of isRear ? [mover] : [other, mover]) {
     const turnsBack = walker.man.mount >= 0 && nextStep(walker) && aim(walker) === cell
     if (hexesOf(walker).includes(cell) && !turnsBack) continue
     if (nextStep(walker) && aim(walker) === cell) takeStep(moves, walker, true)

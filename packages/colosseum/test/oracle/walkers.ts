@@ -40,6 +40,8 @@ export interface Moves {
   readonly crossed: Set<string>
   /** Edges from which the men have been moved away. */
   readonly shifted: Set<string>
+  /** A push has moved the board: in this phase nobody opens another edge (our ruling). */
+  isClosed: boolean
   /** Those before whom a wall stands, as long as the board is not moved. */
   readonly held: Set<Walker>
   /** Those whom a collision has stopped. */
