@@ -8,6 +8,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef
 import { type Hex, hexKey, round } from './geometry.ts'
 import type { GroundThing } from './ground.tsx'
 import { type FigurePlacement, type GhostPlacement, Scene } from './scene.tsx'
+import type { Sights } from './sight.ts'
 import { stageBox } from './stage.tsx'
 import { TargetLayer } from './target-layer.tsx'
 import { groupTargets, type Target } from './targets.tsx'
@@ -98,14 +99,25 @@ export function Controls({
   )
 }
 
+/** Where every hex is offered, as in the editor, those out of sight are found by moving the view. */
+function sightsOf(
+  hexes: number,
+  targets: readonly Target[],
+  figures: readonly FigurePlacement[],
+  fight: readonly Hex[] = [],
+): Sights {
+  const offered = targets.length === hexes ? [] : targets
+  const places = (far: boolean) => offered.filter(({ kind }) => (kind === 'far') === far).map(({ hex }) => hex)
+  const men = figures.filter(({ figure }) => figure.posture !== 'out')
+  return { fight, men: men.flatMap(({ hex, trunk = [] }) => [hex, ...trunk]), near: places(false), far: places(true) }
+}
+
 export function Arena(props: ArenaProps) {
   const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, label } = props
   const svg = useRef<SVGSVGElement>(null)
   const box = useMemo(() => stageBox(cols, rows), [cols, rows])
-  // Where every hex is offered, as in the editor, those out of sight are found by moving the view.
-  const isEverywhere = targets.length === cols * rows
-  const offered = useMemo(() => (isEverywhere ? [] : targets.map(({ hex }) => hex)), [targets, isEverywhere])
-  const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, zoomTo, offered)
+  const sights = useMemo(() => sightsOf(cols * rows, targets, figures, zoomTo), [cols, rows, targets, figures, zoomTo])
+  const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, sights)
   const { handlers, wasDragged } = useGestures(panBy, zoomAt)
   useWheel(svg, view.zoom, zoomAt)
   const groups = useMemo(() => groupTargets(targets), [targets])

@@ -7,6 +7,7 @@ import { Figure, type FigureLayer } from '../../../board/figure.tsx'
 import { type Box, type Hex, hexReach, hexSize, type Point, round } from '../../../board/geometry.ts'
 import { thing } from '../../../board/ground.tsx'
 import { Flashes, Moving } from '../../../board/motion.tsx'
+import type { Sights } from '../../../board/sight.ts'
 import { wallWidth } from '../../../board/stage.tsx'
 import { useGestures, useView, useWheel } from '../../../board/use-view.ts'
 import type { BoardProps } from '../../../match/slots.ts'
@@ -23,17 +24,23 @@ function asHex({ x, y }: Point): Hex {
   return { q, r: y / (2 * hexReach) - q / 2 }
 }
 
+const nothing: Sights = { fight: [], men: [], near: [], far: [] }
+
 /** Where the fight is, with the zones around it; only small screens need to go there. */
-function useFightZones(view: View): readonly Hex[] | undefined {
+function useFightZones(view: View): Sights {
   const isSmall = window.matchMedia('(max-width: 860px)').matches
   const zones = view.gladiators.filter((one) => one.fate === 'functioning').map((one) => one.zone)
   const key = isSmall && zones.length > 1 ? [...new Set(zones)].sort().join(' ') : ''
   return useMemo(() => {
-    if (!key) return undefined
+    if (!key) return nothing
     const places = view.arena.zones.filter(({ id }) => key.split(' ').includes(id))
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
     const corner = (x: number, y: number) => asHex({ x, y })
-    return [corner(Math.min(...xs) - 130, Math.min(...ys) - 130), corner(Math.max(...xs) + 130, Math.max(...ys) + 130)]
+    const fight = [
+      corner(Math.min(...xs) - 130, Math.min(...ys) - 130),
+      corner(Math.max(...xs) + 130, Math.max(...ys) + 130),
+    ]
+    return { ...nothing, fight }
   }, [key, view.arena.zones])
 }
 

@@ -1,0 +1,69 @@
+/** Where things stand on the screen: nothing covers what it should not, and nothing is too small, at every size. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { address, inBrowser, newTab, phone } from './browser.ts'
+
+const sizes = {
+  'a small phone': { width: 360, height: 740 },
+  'a phone': { width: 390, height: 844 },
+  'a tablet': { width: 820, height: 1180 },
+  'a low screen': { width: 1366, height: 650 },
+  'a desktop': { width: 1440, height: 900 },
+  'a large screen': { width: 2560, height: 1440 },
+  'a phone on its side': { width: 844, height: 390 },
+  'a page at 200 %': { width: 720, height: 450 },
+}
+
+/** At each size, once the page has settled in it. */
+async function onEach(page: Page, look: (title: string) => Promise<void>): Promise<void> {
+  for (const [title, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
+    await look(title)
+  }
+}
+
+/** The first bout of each game, as its gate begins it. */
+async function eachBout(page: Page, look: (game: string) => Promise<void>): Promise<void> {
+  await page.goto(address())
+  await page.locator('.gate-buttons > button').first().waitFor()
+  const gates = await page.locator('.gate-buttons > button').count()
+  expect(gates).toBe(4)
+  for (let gate = 0; gate < gates; gate++) {
+    await page.goto(`${address()}#home`)
+    await page.locator('.gate-buttons > button').nth(gate).click()
+    await page.locator('#task').waitFor()
+    await look(await page.title())
+  }
+}
+
+/** What lies over the sand though it should stand beside it. */
+const OVER_SAND = `(() => {
+  const board = document.querySelector('.arena-board').getBoundingClientRect()
+  return [...document.querySelectorAll('.arena-controls .button')].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    return left < board.right && right > board.left && top < board.bottom && bottom > board.top
+  }).map((one) => one.getAttribute('aria-label'))
+})()`
+
+/** What can be chosen on the sand beside a man, and is smaller than a finger hits. */
+const SMALL = `[...document.querySelectorAll('.stage g.target:not(.far) .target-hit')].flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect()
+  return Math.min(width, height) < 24 ? [width + ' x ' + height] : []
+})`
+
+inBrowser('the layout', () => {
+  test('the buttons that move the view cover nothing of the sand, and no hex is too small, in any game', async () => {
+    const page = await newTab({ ...phone, locale: 'de-DE' })
+    await eachBout(page, async (game) => {
+      await onEach(page, async (title) => {
+        expect(await page.evaluate(OVER_SAND), `${game}, ${title}`).toEqual([])
+        await expect.poll(() => page.evaluate(SMALL), { message: `${game}, ${title}` }).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth'), `${game}, ${title}`).toBeLessThanOrEqual(
+          sizes[title as keyof typeof sizes].width,
+        )
+      })
+      await page.setViewportSize(sizes['a phone'])
+    })
+  })
+})
