@@ -150,20 +150,29 @@ test('§13.4.1 R35 every line of the recovery table', () => {
   expect(drm()).toBe(13)
 })
 
-test('§13.4 §13.4.2 §13.4.3 of two who reach for one item the lower total has it, ties are thrown again', () => {
+/** Both reach for an axe: 1+2+1-6-AG for the first beside it, as much as 2+2-6-AG for the second who stands on it. */
+function reachTogether(AG: number, faces: readonly number[]) {
   const state = faceToFace({}, {})
-  for (const who of state.gladiators) who.hands[0] = null
   state.ground.push({ item: newItem('axe'), cell: at(0, 0) })
   for (const who of state.gladiators) {
+    who.hands[0] = null
     who.now.recovering = true
-    who.AG = 3
+    who.AG = AG
   }
-  const answers = [
-    { do: 'recover', ground: 0 },
-    { do: 'recover', ground: 0 },
-  ]
-  // 1+2+1-6-3 = -5 for the first beside it, 2+2-6-3 = -5 for the second who stands on it; then 4 against 2.
-  const events = run(state, [1, 2, 4, 2], answers, takeActions)
+  const answers = Array(2).fill({ do: 'recover', ground: 0 })
+  return { state, events: run(state, faces, answers, takeActions) }
+}
+
+test.each([
+  [
+    '§13.4 §13.4.2 §13.4.3 of two who reach for one item the lower total has it, ties are thrown again',
+    3,
+    [1, 2, 4, 2],
+  ],
+  ['§13.4.3 they are thrown again with what is added to them: 3 beside it is more than 3 on it', 3, [1, 2, 3, 3]],
+  ['§13.4.3 the lower one has it also where his second throw would not have been enough', 0, [1, 2, 6, 5]],
+] as const)('%s', (_, AG, faces) => {
+  const { state, events } = reachTogether(AG, faces)
   expect(find(events, 'recovered').seat).toBe(1)
   expect(state.gladiators[1]!.now.recoveredHand).toBe(0)
   expect(state.ground).toHaveLength(0)

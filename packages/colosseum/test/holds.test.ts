@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askPlots, moveEverybody } from '../src/06-movement/movement.ts'
 import {
   isHolding,
   letGo,
@@ -8,6 +9,7 @@ import {
   spareHand,
   takeFromHand,
 } from '../src/19-advanced/holds.ts'
+import { presets } from '../src/index.ts'
 import { newItem, type Snare } from '../src/match/state.ts'
 import { at, duel, melee, place, run } from './helpers.ts'
 
@@ -54,6 +56,21 @@ test('§22.3.3.1 who grapples has no hand to spare', () => {
   expect(spareHand(state, who!)).toBe(1)
   victim!.grappledBy = 0
   expect(spareHand(state, who!)).toBe(-1)
+})
+
+test.each([
+  ['§22.4 §7.4 who pauses keeps his grip', 'X', 0],
+  ['§22.4 §7.4 who kicks something away in his place makes a moving phase, and lets go', 'X(K1)', -1],
+  ['§22.4 §7.4 and so does one who turns', 'X(R)', -1],
+] as const)('%s', (_, plot, holder) => {
+  const state = duel({}, {}, { ...presets.classic1981, unarmed: 'on' })
+  const [who, victim] = state.gladiators
+  place(who!, 0, 0, 0)
+  place(victim!, 0, -1, 3)
+  state.ground.push({ item: newItem('sword'), cell: at(3, 0) })
+  victim!.grappledBy = 0
+  run(state, [], [plot], (play) => moveEverybody(play, askPlots(play)))
+  expect(victim!.grappledBy).toBe(holder)
 })
 
 test('§22.4.3 only his own victim is released', () => {

@@ -21,9 +21,9 @@ import { burdenOf } from './endurance.ts'
 import { nearerHex } from './prone.ts'
 
 interface Attempt {
-  readonly who: Gladiator
-  readonly item: Item
-  total: number
+  readonly reach: Reach
+  readonly drm: number
+  readonly total: number
 }
 
 /** Where an item to be recovered comes from: the ground, or the sheath of one who lies dead or senseless (§21.1.2.2). */
@@ -36,33 +36,38 @@ export interface Reach {
 
 /** §13.4 All attempts are made together; of two who succeed the lower total has it (§13.4.3). */
 export function recoverItems(context: RuleContext, reaches: readonly Reach[]): void {
-  const attempts: Attempt[] = reaches.map(({ who, item, cell }) => {
-    const steps = stepsFor(context)
-    const die = step(steps, 'recovery', context.referee.roll(1, '§13.4.1', who.seat, 'recovery'), '§13.4.1')
-    const total = die + context.edition.recoveryDRM(context.state, who, item, cell, steps)
-    if (steps) {
-      const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
-      const [seat, kind, recovers] = [who.seat, item.kind, total < 1]
-      context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, recovers, ...sum })
-    }
-    return { who, item, total }
-  })
-  for (const [at, attempt] of attempts.entries()) {
-    if (attempt.total > 0 || !winsItem(context, attempts, attempt)) continue
-    reaches[at]!.take()
-    pickUp(context, attempt.who, attempt.item)
+  const attempts: Attempt[] = reaches.map((reach) => attemptOf(context, reach))
+  for (const attempt of attempts) {
+    const rivals = attempts.filter(({ reach, total }) => reach.item === attempt.reach.item && total < 1)
+    if (rivals[0] !== attempt) continue
+    const { who, item, take } = lowest(context, rivals).reach
+    take()
+    pickUp(context, who, item)
   }
 }
 
-/** Ties are thrown again until one is lower. */
-function winsItem(context: RuleContext, attempts: readonly Attempt[], attempt: Attempt): boolean {
-  if (attempts.length === 1) return true
-  const rivals = attempts.filter((one) => one.item === attempt.item && one.total < 1)
+function attemptOf(context: RuleContext, reach: Reach): Attempt {
+  const { who, item, cell } = reach
+  const steps = stepsFor(context)
+  const die = step(steps, 'recovery', context.referee.roll(1, '§13.4.1', who.seat, 'recovery'), '§13.4.1')
+  const drm = context.edition.recoveryDRM(context.state, who, item, cell, steps)
+  const total = die + drm
+  if (steps) {
+    const sum = fromSheets(context.state.options, [who.seat], sumOf(steps))
+    const [seat, kind, recovers] = [who.seat, item.kind, total < 1]
+    context.referee.tell({ kind: 'recoveryTried', rule: '§13.4.1', seat, item: kind, recovers, ...sum })
+  }
+  return { reach, drm, total }
+}
+
+/** §13.4.3 Ties are thrown again, with the same modifiers, until one is lower. */
+function lowest(context: RuleContext, rivals: readonly Attempt[]): Attempt {
+  let [tied, totals] = [rivals, rivals.map(({ total }) => total)]
   for (;;) {
-    const lowest = Math.min(...rivals.map(({ total }) => total))
-    const tied = rivals.filter(({ total }) => total === lowest)
-    if (tied.length === 1) return tied[0] === attempt
-    for (const one of tied) one.total = lowest - 6 + context.referee.roll(1, '§13.4.3', one.who.seat, 'tie')
+    const least = Math.min(...totals)
+    tied = tied.filter((_, at) => totals[at] === least)
+    if (tied.length === 1) return tied[0]!
+    totals = tied.map(({ reach, drm }) => drm + context.referee.roll(1, '§13.4.3', reach.who.seat, 'tie'))
   }
 }
 

@@ -84,7 +84,7 @@ function recoverAll(play: Play, chosen: readonly Chosen[], lying: readonly Groun
       const least = Math.min(...rivals.map(({ total }) => total))
       rivals = rivals.filter(({ total }) => total === least)
       if (rivals.length < 2) break
-      rivals = rivals.map(({ one }) => ({ one, total: tryToRecover(play, one) }))
+      rivals = rivals.map(({ one }) => ({ one, total: tryToRecover(play, one, 'tie') }))
     }
     if (rivals[0]) takeUp(rivals[0].one)
   }
@@ -113,10 +113,10 @@ function wantedOf({ state }: Play, { man, action }: Chosen, lying: readonly Grou
 }
 
 /** §13.4.1 */
-function tryToRecover({ state, feed }: Play, { man, item, cell }: Wanted): number {
+function tryToRecover({ state, feed }: Play, { man, item, cell }: Wanted, name = 'recovery'): number {
   const { now } = man
   const foes = state.gladiators.filter((other) => isIn(other) && isFoe(man, other))
-  let total = feed.sum('recovery', man.seat, 1)
+  let total = feed.sum(name, man.seat, 1)
   total += man.weight === 'heavy' ? 1 : man.weight === 'light' ? -1 : 0
   const nearness = (other: Man) => Math.min(...bodyOf(other).map((at) => distance(at, cell)))
   const isNear = (far: number) => foes.some((other) => nearness(other) === far)

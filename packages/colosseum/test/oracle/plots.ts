@@ -203,5 +203,5 @@ function plots1981(state: State, man: Man): Plots {
 }
 
 /** MOV-2 The holder of a grapple lets go by any plot but a pause. */
-export const releases = (state: State, man: Man, { code, parts }: Written): boolean =>
-  isGrappling(state, man) && (code !== 'X' || parts.length > 0)
+export const releases = (state: State, man: Man, plot: Written): boolean =>
+  isGrappling(state, man) && (plot.code !== 'X' || isMoving(plot))
