@@ -56,6 +56,11 @@ export interface Thought {
 }
 
 export function chooseAllocation(state: State, question: Allocate, thought: Thought, random: Random): Allocation {
+  return allocationMix(state, question, thought)(random)
+}
+
+/** What he draws his allocation from: worked out once, however often it is drawn from. */
+export function allocationMix(state: State, question: Allocate, thought: Thought): (random: Random) => Allocation {
   const me = state.gladiators[question.seat]!
   const foe = chooseFoe(state, question)
   const him = state.gladiators[foe.seat]!
@@ -64,15 +69,17 @@ export function chooseAllocation(state: State, question: Allocate, thought: Thou
   const mine = mySide(state, question, me, him, foe, grip, thought)
   const his = hisSide(state, him, me, distance, thought)
   const myPlans = plansOf(mine, his, thought.habit)
-  const { plan, value } = isWild(him)
-    ? { plan: bestAgainstBeast(myPlans, beastPlans(his, openAreas(him, me))), value: 0 }
-    : chooseAgainstMan(mine, myPlans, his, thought, random)
+  const { choose, value } = isWild(him)
+    ? surely(bestAgainstBeast(myPlans, beastPlans(his, openAreas(him, me))))
+    : againstMan(mine, myPlans, his, thought)
   const horse = foe.mount === undefined || !grip ? null : state.gladiators[foe.mount]!
   const onHorse =
     horse && chooseOnHorse(state, mySide(state, question, me, horse, foe, grip, thought), horse, his, thought)
-  const answer =
-    onHorse && onHorse.value > value ? allocationOf(onHorse.plan, horse.seat, grip) : allocationOf(plan, foe.seat, grip)
-  return finished(state, question, foe, answer, myPlans[0]!.defence)
+  const [target, chosen] = onHorse && onHorse.value > value ? [horse.seat, onHorse.choose] : [foe.seat, choose]
+  return (random) => {
+    const answer = allocationOf(chosen(random), target, grip)
+    return finished(state, question, foe, answer, myPlans[0]!.defence)
+  }
 }
 
 /** What becomes of an answer: with the advantage on top where it may be; if it is not legal, only this defence. */
@@ -106,24 +113,28 @@ export function allocationsOf(state: State, question: Allocate, thought: Thought
 
 /** What to do, and what it is worth. */
 interface Choice {
-  readonly plan: Plan
+  readonly choose: (random: Random) => Plan
   readonly value: number
 }
 
+const surely = (plan: Plan): Choice => ({ choose: () => plan, value: 0 })
+
 /** A man chooses in secret as he does: both are weighed against each other. */
-function chooseAgainstMan(
+function againstMan(
   mine: Side,
   myPlans: readonly Plan[],
   his: Side,
   thought: Pick<Thought, 'rounds' | 'isMixed'>,
-  random: Random,
 ): Choice {
   const hisPlans = plansOf(his, mine, typicalHabit)
-  const { rows: shares, value } = solve(
+  const { rows, value } = solve(
     { rows: myPlans.length, columns: hisPlans.length, gains: gainsOf(myPlans, hisPlans) },
     thought.rounds,
   )
-  return { plan: myPlans[thought.isMixed ? draw(shares, random) : highest(shares)]!, value }
+  if (!thought.isMixed) return { ...surely(myPlans[highest(rows)]!), value }
+  // The next game that is solved takes the room of these.
+  const shares = rows.slice()
+  return { choose: (random) => myPlans[draw(shares, random)]!, value }
 }
 
 /** What it is worth to bring down the horse instead of its rider: he lies there, stunned. */
@@ -136,10 +147,8 @@ function chooseOnHorse(state: State, mine: Side, horse: Gladiator, his: Side, th
   const side = { ...mine, values: mine.values.map(worth), specials: [] }
   const open = { ...his, defencePool: 0, guards: 0 }
   const isSure = { rounds: thought.rounds, isMixed: false }
-  return chooseAgainstMan(side, plansOf(side, open, thought.habit), open, isSure, never)
+  return againstMan(side, plansOf(side, open, thought.habit), open, isSure)
 }
-
-const never: Random = { below: () => 0 }
 
 /** The weakest of those whom he can attack. */
 export function chooseFoe(state: State, { foes }: Allocate): Foe {

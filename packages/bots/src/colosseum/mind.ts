@@ -5,7 +5,7 @@ import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
 import weights from '../weights/colosseum.json' with { type: 'json' }
 import { TOSS } from './approach-paths.ts'
-import { allocationsOf } from './exchange.ts'
+import { allocationMix, allocationsOf } from './exchange.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { lastCell } from './footing.ts'
 import { nearestFoe, plotsOf } from './moves.ts'
@@ -27,6 +27,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
   return {
     ruleset: colosseum,
     habit: colosseumOpponent('veteran'),
+    mixAt,
     policy: colosseumOpponent('quick'),
     network: new Network(learned),
     features: featuresOf,
@@ -40,6 +41,11 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     foeOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',
   }
+}
+
+function mixAt(state: State, question: Question) {
+  if (question.kind !== 'allocate' || state.gladiators[question.seat]!.beast) return null
+  return allocationMix(state, question, thoughts.veteran)
 }
 
 /** In a duel of men. */

@@ -113,7 +113,13 @@ function ends(shares: Float64Array): Float64Array {
   })
 }
 
+/** The first that ends beyond, or the last one. */
 function placeOf(all: Float64Array, along: number): number {
-  const place = all.findIndex((end) => along < end)
-  return place < 0 ? all.length - 1 : place
+  let [from, to] = [0, all.length - 1]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (along < all[middle]!) to = middle
+    else from = middle + 1
+  }
+  return from
 }

@@ -7,6 +7,8 @@ export interface Mind<G extends Game> {
   /** How he would answer without thinking, and, unless he knows better, how he believes others to answer. */
   readonly habit: Bot<G>
   readonly others?: Bot<G>
+  /** What he draws an answer by habit from, where much has to be worked out for it: once for many draws. */
+  mixAt?(known: G['state'], question: G['question']): ((random: Random) => AnyAnswer<G>) | null
   /** Who answers what else comes up while he looks ahead; it is asked often, so it must be quick. */
   readonly policy: Bot<G>
   readonly network: Network

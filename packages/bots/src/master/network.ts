@@ -2,6 +2,7 @@
  * A small network that foretells who wins. Sums, products and a quotient only, in a fixed order: the same numbers come out
  * on every machine and in every browser.
  */
+import { Memory } from './memory.ts'
 
 export interface LayerWeights {
   /** Input by input: what it adds to each output. */
@@ -27,6 +28,7 @@ interface Layer {
 
 export class Network {
   private readonly layers: readonly Layer[]
+  private memory: Memory | null = null
 
   constructor({ layers }: Pick<Weights, 'layers'>) {
     this.layers = layers.map(({ weights, biases }) => ({
@@ -38,6 +40,11 @@ export class Network {
 
   /** The chance to win, from 0 to 1. */
   chanceOf(features: Float64Array): number {
+    if (this.memory?.width !== features.length) this.memory = new Memory(features.length)
+    return this.memory.at(features) ?? this.memory.keep(features, this.workOut(features))
+  }
+
+  private workOut(features: Float64Array): number {
     let inputs = features
     for (const layer of this.layers) {
       pass(inputs, layer)

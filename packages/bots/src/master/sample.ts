@@ -1,6 +1,6 @@
 /** One look ahead: a known position, played on with answers that are given, and by a quick policy after them. */
 import { type AnswerTo, type AnyAnswer, Dice, type Game, type Referee, type Ruleset } from '@harena/engine'
-import type { Mind } from './mind.ts'
+import type { Mind, Random } from './mind.ts'
 import { evenly, MOST_DICE, successesAt, sumAt } from './pools.ts'
 
 /** The first answers of a sample, by their place among the questions that are put together. */
@@ -17,10 +17,12 @@ class Stopped {
 const GRAINS = 2 ** 20
 
 /** Plays a sample: dice and policies draw from one stream. */
-export class Sampling<G extends Game> implements Referee<G> {
+export class Sampling<G extends Game> implements Referee<G>, Random {
   readonly listening = false
   private readonly mind: Mind<G>
-  private stream = Dice.fromSeed('')
+  private seed = ''
+  /** Null until something is drawn from it. */
+  private stream: Dice | null = null
   private state: G['state'] = null
   private opening: Opening<G> | null = null
   private isProbing = false
@@ -52,12 +54,27 @@ export class Sampling<G extends Game> implements Referee<G> {
     const state = ruleset.clone(known)
     this.state = state
     this.opening = opening
-    this.stream = Dice.fromSeed(`${seed}/${number}`)
+    this.seed = seed
+    this.stream = null
     this.number = number
     this.tosses = 0
     do ruleset.playStep(state, this)
     while (!ruleset.isOver(state) && !this.mind.isTelling(state, known))
     return chanceAt(this.mind, state, question.seat)
+  }
+
+  /** Whether nothing was left to chance in the last sample: whatever its number, it would have come to the same. */
+  get wasSure(): boolean {
+    return this.tosses === 0 && this.stream === null
+  }
+
+  private chance(): Dice {
+    this.stream ??= Dice.fromSeed(`${this.seed}/${this.number}`)
+    return this.stream
+  }
+
+  below(count: number): number {
+    return this.chance().below(count)
   }
 
   private throwDice(): void {
@@ -68,17 +85,17 @@ export class Sampling<G extends Game> implements Referee<G> {
     this.throwDice()
     const isSpread = this.mind.spreadsRolls && dice > 0 && dice <= MOST_DICE
     const along = isSpread ? evenly(this.number, this.tosses++) : null
-    return along === null ? this.stream.sum(dice) : sumAt(dice, along)
+    return along === null ? this.chance().sum(dice) : sumAt(dice, along)
   }
 
   dice(count: number): number[] {
     this.throwDice()
-    return this.stream.faces(count)
+    return this.chance().faces(count)
   }
 
   successes(dice: number): number {
     this.throwDice()
-    return successesAt(dice, evenly(this.number, this.tosses++) ?? this.stream.below(GRAINS) / GRAINS)
+    return successesAt(dice, evenly(this.number, this.tosses++) ?? this.below(GRAINS) / GRAINS)
   }
 
   ask<Q extends G['question']>(question: Q): AnswerTo<G, Q> {
@@ -92,7 +109,7 @@ export class Sampling<G extends Game> implements Referee<G> {
       this.opening = null
       return opening as AnswerTo<G, Q>[]
     }
-    return questions.map((one) => mind.policy(mind.ruleset.known(state, one.seat), one, this.stream) as AnswerTo<G, Q>)
+    return questions.map((one) => mind.policy(mind.ruleset.known(state, one.seat), one, this) as AnswerTo<G, Q>)
   }
 
   tell(): void {}

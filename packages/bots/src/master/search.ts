@@ -10,6 +10,7 @@ import { meet } from './meeting.ts'
 import type { Effort, Mind, Random, Turns } from './mind.ts'
 import { Outlook } from './outlook.ts'
 import { type Opening, Sampling } from './sample.ts'
+import { SureChances } from './sure.ts'
 import { likingOf } from './temper.ts'
 import { asUsual, type Candidate, tryAll, weigh } from './trials.ts'
 
@@ -40,22 +41,17 @@ export function think<G extends Game>(
   if (mind.turns && together.length === 1) return lookAhead(mind, mind.turns, effort, known, question, others)
   const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
   const candidates = candidatesOf(mind, mind.habit, known, question, others, likingFor)
-  const draws = Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, Math.floor(DRAWS / together.length)))
-  const answers = together.map((one, at) =>
-    at === own ? [] : drawsOf(mind, mind.others ?? mind.habit, known, one, draws),
-  )
   const seed = `${random.below(2 ** 31)}`
   const worlds = worldsOf(mind, sampling, known, question.seat, together, seed)
   const opening: AnyAnswer<G>[] = together.map(() => undefined as AnyAnswer<G>)
   const look = (number: number) => {
-    const world = worlds[number % worlds.length]!
-    const answered = world.state === known ? opening : openingIn(mind, world, opening, own)
-    return sampling.chanceAfter(world.state, question, answered, seed, number)
-  }
-  const trial = (candidate: Candidate<G>, number: number) => {
-    for (let at = 0; at < opening.length; at++) opening[at] = answers[at]![number % draws]!
-    opening[own] = candidate.answer
-    candidate.sum += look(number)
+    const { state, together: asked, sure } = worlds[number % worlds.length]!
+    let chance = sure.get(opening)
+    if (chance !== undefined) return chance
+    const answered = state === known ? opening : openingIn(mind, state, asked, opening, own)
+    chance = sampling.chanceAfter(state, question, answered, seed, number)
+    if (sampling.wasSure) sure.set(opening, chance)
+    return chance
   }
   const isHabitual = !effort.likes && mind.isHabitual?.(question) === true
   // The more there are, the longer each sample takes.
@@ -69,6 +65,15 @@ export function think<G extends Game>(
       ? mind.candidates(known, together[1 - own]!, random)
       : null
   if (!his) {
+    const draws = Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, Math.floor(DRAWS / together.length)))
+    const answers = together.map((one, at) =>
+      at === own ? [] : drawsOf(mind, mind.others ?? mind.habit, known, one, draws),
+    )
+    const trial = (candidate: Candidate<G>, number: number) => {
+      for (let at = 0; at < opening.length; at++) opening[at] = answers[at]![number % draws]!
+      opening[own] = candidate.answer
+      candidate.sum += look(number)
+    }
     if (candidates.length > 1) tryAll(candidates, budget, FINALISTS, trial)
     const considered = isHabitual ? asUsual(candidates) : weigh(candidates, effort.grain)
     return { considered, beliefs: beliefsOf(together, own, answers) }
@@ -138,20 +143,21 @@ function candidatesOf<G extends Game>(
 
 /** Answers of somebody's habit, evenly over all that it may draw. */
 function drawsOf<G extends Game>(
-  { ruleset }: Mind<G>,
+  mind: Mind<G>,
   habit: Bot<G>,
   known: G['state'],
   question: G['question'],
   count: number,
 ): AnyAnswer<G>[] {
-  const his = ruleset.known(known, question.seat)
+  const his = mind.ruleset.known(known, question.seat)
+  const mix = habit === mind.habit ? mind.mixAt?.(his, question) : null
   return Array.from({ length: count }, (_, at) => {
     let drawn = 0
     const later = Dice.fromSeed(`habit/${at}`)
     const random = {
       below: (sides: number) => (drawn++ === 0 ? Math.floor((sides * (at + 0.5)) / count) : later.below(sides)),
     }
-    return habit(his, question, random)
+    return mix ? mix(random) : habit(his, question, random)
   })
 }
 
@@ -172,6 +178,7 @@ const WORLDS = 8
 interface World<G extends Game> {
   readonly state: G['state']
   readonly together: readonly G['question'][]
+  readonly sure: SureChances
 }
 
 /** One where he sees everything; where something is hidden from him, several in which the same is asked. */
@@ -183,13 +190,13 @@ function worldsOf<G extends Game>(
   together: readonly G['question'][],
   seed: string,
 ): World<G>[] {
-  const worlds: World<G>[] = [{ state: known, together }]
+  const worlds: World<G>[] = [{ state: known, together, sure: new SureChances() }]
   const random = Dice.fromSeed(`${seed}/worlds`)
   for (let i = 1; believe && i < WORLDS; i++) {
     const state = believe(known, seat, random)
     if (state === known) break
     const asked = sampling.questionsAt(state)
-    if (asked?.length === together.length) worlds.push({ state, together: asked })
+    if (asked?.length === together.length) worlds.push({ state, together: asked, sure: new SureChances() })
   }
   return worlds
 }
@@ -197,7 +204,8 @@ function worldsOf<G extends Game>(
 /** What another could not answer there is answered as he would by habit. */
 function openingIn<G extends Game>(
   { ruleset, policy }: Mind<G>,
-  { state, together }: World<G>,
+  state: G['state'],
+  together: readonly G['question'][],
   opening: Opening<G>,
   own: number,
 ): Opening<G> {
