@@ -224,7 +224,7 @@ function PointsLeft(points: Points) {
           // biome-ignore lint/suspicious/noArrayIndexKey: points are all alike
           <i key={index} className="point" />
         ))}
-        <b>{left}</b> {name}
+        <b>{left}</b> <TermText text={name} isQuiet />
       </span>
     </p>
   )

@@ -3,6 +3,7 @@ import { t } from '@harena/engine'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
+import { TermText } from '../ui/term.tsx'
 import { blowAt, harms, lastBlow } from './blows.ts'
 import { keyName } from './keys.ts'
 import { LineDice } from './log.tsx'
@@ -55,7 +56,9 @@ function BlowCard<V>({ slots, ...told }: BlowCardProps<V>) {
     <article className="blow-card" aria-label={t('The blow')}>
       {lines.slice(blow.from, blow.to).map((line) => (
         <div key={line.index} className={harms(slots, line) ? 'blow-line grave' : 'blow-line'}>
-          <span>{line.text}</span>
+          <span>
+            <TermText text={line.text} isQuiet />
+          </span>
           <Cite rule={line.rule} />
           <LineDice Dice={slots.Dice} line={line} size={30} {...told} />
         </div>

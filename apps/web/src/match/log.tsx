@@ -61,6 +61,11 @@ function folded(lines: readonly Line[], routine: ReadonlySet<string> | undefined
   return entries
 }
 
+/** What opens at a click cannot answer for single words: codes are left to the lines inside. */
+function withoutCodes(text: string): string {
+  return text.replace(/ \((?:\([LR]+\))?[A-Z]+(?:-[A-Z]+)?(?:\([LR]+\))?\)/g, '')
+}
+
 interface FoldedProps {
   readonly lines: readonly Line[]
   readonly dice: (line: Line) => ReactNode
@@ -70,7 +75,7 @@ interface FoldedProps {
 function Folded({ lines, dice }: FoldedProps) {
   return (
     <details className="log-folded">
-      <summary>{t`… ${lines.length} lines: ${lines[0]!.text}`}</summary>
+      <summary>{t`… ${lines.length} lines: ${withoutCodes(lines[0]!.text)}`}</summary>
       {lines.map((line) => (
         <LogLine key={line.index} line={line} dice={dice} />
       ))}

@@ -4,6 +4,7 @@ import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import type { OddsPart } from './odds-part.ts'
 import { percents } from './percents.ts'
+import { TermText } from './term.tsx'
 
 export interface OddsBarProps {
   readonly parts: readonly OddsPart[]
@@ -14,11 +15,15 @@ export interface OddsBarProps {
 export function OddsBar({ parts, title }: OddsBarProps) {
   const shares = percents(parts.map(({ share }) => share))
   const shown = parts.flatMap((part, at) => (part.share > 0 ? [{ ...part, percent: shares[at]! }] : []))
-  const text = shown.map((part) => `${part.label} ${part.percent}`).join(', ')
   return (
-    <div className="odds" role="img" aria-label={title === undefined ? t`Odds: ${text}` : `${title}: ${text}`}>
-      {title !== undefined && <div className="odds-title">{title}</div>}
-      <div className="odds-bar">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div className="odds" role="group" aria-label={title ?? t('Odds')}>
+      {title !== undefined && (
+        <div className="odds-title" aria-hidden="true">
+          {title}
+        </div>
+      )}
+      <div className="odds-bar" aria-hidden="true">
         {shown.map((part) => (
           <span key={part.label} className={`tone ${part.tone}`} style={{ '--share': part.share } as CSSProperties} />
         ))}
@@ -27,7 +32,7 @@ export function OddsBar({ parts, title }: OddsBarProps) {
         {shown.map((part) => (
           <span key={part.label} className="odds-part">
             <i className={`tone ${part.tone}`} />
-            {part.label} <b>{part.percent}</b>
+            <TermText text={part.label} isQuiet /> <b>{part.percent}</b>
           </span>
         ))}
       </div>

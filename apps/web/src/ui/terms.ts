@@ -35,16 +35,16 @@ function found(terms: readonly Term[]): RegExp {
   return pattern
 }
 
-/** A text in pieces: each term is marked where it comes first. */
+/** A text in pieces: each term is marked where it comes first, and again where it is written otherwise. */
 export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
   if (terms.length === 0) return [{ text }]
   const pieces: Piece[] = []
-  const seen = new Set<Term>()
+  const seen = new Set<string>()
   let at = 0
   for (const match of text.matchAll(found(terms))) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)]!
-    if (seen.has(term)) continue
-    seen.add(term)
+    if (seen.has(match[0])) continue
+    seen.add(match[0])
     if (match.index > at) pieces.push({ text: text.slice(at, match.index) })
     pieces.push({ text: match[0], term })
     at = match.index + match[0].length

@@ -376,7 +376,6 @@ export const gladiatorPage: Catalogue = {
   'moved in {0} phases': 'in {0} Phasen bewegt',
   ', overexerted': ', überanstrengt',
   Print: 'Drucken',
-  '{0} shield {1} {2}': 'Schild, {0} {1} {2}',
   '{0} shield: {1} points, {2} of {3} boxes lost': 'Schild, {0}: {1} Punkte, {2} von {3} Kästchen verloren',
   ', bleeds {0} a phase': ', blutet {0} je Phase',
   '{0}, {1}: {2} of {3} wounds, {4} CF lost{5}': '{0}, {1}: {2} von {3} Wunden, {4} CF verloren{5}',
@@ -575,4 +574,78 @@ export const gladiatorPage: Catalogue = {
   'Random movement': 'Zufällige Bewegung',
   'Where the two dice lead a centurion whose opponent is ahead. A hex with many rolls shows the first and how many more there are.':
     'Wohin die zwei Würfel einen Centurio führen, dessen Gegner voraus steht. Ein Feld mit vielen Würfen zeigt den ersten und wie viele noch.',
+  'shield points': 'Schildpunkte',
+  'shield letter': 'Buchstabe des Schildes',
+  '\\b(?:a )?(?:bad )?miss\\b': '\\b(?:ein )?(?:böser )?Fehlschlag\\b',
+  'The blow meets neither shield nor weapon nor body: nothing comes of it.':
+    'Der Hieb trifft weder Schild noch Waffe noch Körper: nichts kommt dabei heraus.',
+  '^shield$|\\bon the shield\\b': '^Schild$|\\bauf den Schild\\b',
+  'The shield takes the blow: it may lose boxes, but he is not wounded.':
+    'Der Schild fängt den Hieb ab: er kann Kästchen verlieren, aber der Mann wird nicht verwundet.',
+  '\\bparr(?:y|ied)\\b': '\\bParade\\b|\\bpariert\\b',
+  'His weapon meets the blow: no wound, but he may lose hold of it.':
+    'Seine Waffe fängt den Hieb ab: keine Wunde, aber sie kann ihm entgleiten.',
+  'A hit that armour and low dice have made nothing of.':
+    'Ein Treffer, aus dem Rüstung und niedrige Würfel nichts werden ließen.',
+  '^wound$': '^Wunde$',
+  'The body is hit: each wound fills a box of that area, and groups of them take CF.':
+    'Der Körper ist getroffen: jede Wunde füllt ein Kästchen des Körperteils, und Gruppen davon kosten CF.',
+  '^kill$': '^tot$',
+  'So many wounds that the area has no box left, or a roll for wounds of 19.':
+    'So viele Wunden, dass der Körperteil kein Kästchen mehr hat, oder ein Wundwurf von 19.',
+  '\\b(?:a )?hit\\b': '\\b(?:ein )?Treffer\\b',
+  'The blow meets the body: now dice, bonus and armour say how many wounds it makes.':
+    'Der Hieb trifft den Körper: nun sagen Würfel, Bonus und Rüstung, wie viele Wunden es werden.',
+  'F is a fumble: he loses CF of defence. Two dashes are a miss.':
+    'F ist ein Patzer: er verliert CF der Verteidigung. Zwei Striche sind ein Fehlschlag.',
+  '\\b[Cc]harges?\\b': '\\bSturmlauf\\b|\\bstürmt\\b',
+  'Three hexes straight ahead in one phase: who is met is run into, with more impact.':
+    'Drei Felder geradeaus in einer Phase: wer im Weg steht, wird umgerannt, mit mehr Wucht.',
+  '\\b[Ll]eaps?\\b': '\\bSprung\\b|\\bspringt\\b',
+  'A jump over one hex into the next, over what lies there, but not over men.':
+    'Ein Satz über ein Feld in das nächste, über alles, was dort liegt, aber nicht über Männer.',
+  '\\b[Kk]neels?\\b': '\\b[Kk]nien\\b|\\bkniet\\b',
+  'He goes down on his knees, or comes up to them from the ground.':
+    'Er geht auf die Knie, oder kommt vom Boden auf sie hoch.',
+  recover: 'Aufheben',
+  '\\b[Rr]ecover\\b': '\\b[Aa]ufheben\\b',
+  'He bends down for something that lies in his hex; dice say whether he gets hold of it.':
+    'Er bückt sich nach etwas, das in seinem Feld liegt; Würfel sagen, ob er es zu fassen bekommt.',
+  'repel net': 'Netz abwehren',
+  '\\b[Rr]epels? (?:the )?net\\b': '\\bNetz ab(?:wehren)?\\b',
+  'He waits for the net and beats it aside instead of moving.':
+    'Er wartet auf das Netz und schlägt es beiseite, statt sich zu bewegen.',
+  '\\b[Tt]oss(?:es)? (?:the|his) net\\b': '\\bdas Netz werfen\\b|\\bwirft sein Netz\\b',
+  'He throws the net over some hexes, for 6 CF; then it is gone from his hand.':
+    'Er wirft das Netz über einige Felder, für 6 CF; dann hat er es nicht mehr in der Hand.',
+  '\\b[Ss]wings? (?:the|his) net\\b': '\\bdas Netz schwingen\\b|\\bschwingt sein Netz\\b',
+  'He strikes with the net and keeps it in hand, for 4 CF.':
+    'Er schlägt mit dem Netz und behält es in der Hand, für 4 CF.',
+  '\\b[Ll]ays? (?:the|his) net\\b': '\\bdas Netz (?:vor sich |nach links |nach rechts )?legen\\b|\\blegt sein Netz\\b',
+  'He lays the net into the hex before him, or beside that one, for 2 CF.':
+    'Er legt das Netz in das Feld vor sich oder daneben, für 2 CF.',
+  sidestep: 'Seitschritt',
+  '\\b[Ss]idesteps?\\b': '\\bSeitschritt\\b',
+  'A step to the side that he takes without turning.': 'Ein Schritt zur Seite, ohne sich zu drehen.',
+  'How hard a blow must be to harm the shield; each box that it loses makes it weaker.':
+    'Wie hart ein Hieb sein muss, um dem Schild zu schaden; jedes verlorene Kästchen macht ihn schwächer.',
+  'Where the blow that ruins the shield goes on: P is parried, H hits the body.':
+    'Wohin der Hieb weitergeht, der den Schild zerstört: P wird pariert, H trifft den Körper.',
+  'CF that he has lost by getting tired; they do not come back in this match.':
+    'CF, die er durch Müdigkeit verloren hat; in dieser Partie kommen sie nicht wieder.',
+  'CF that blood in his eyes costs him.': 'CF, die ihn Blut in den Augen kostet.',
+  'What he can put into attacks and defence now: his CF, with position, less stun.':
+    'Was er jetzt auf Angriff und Verteidigung verteilt: seine CF, mit der Stellung, weniger Betäubung.',
+  'All that he has put into attacks in this match: the crowd likes it when he appeals.':
+    'Alles, was er in dieser Partie in Angriffe gesteckt hat: der Menge gefällt das, wenn er um Gnade bittet.',
+  'All that he has put into defence in this match: it counts against him when he appeals.':
+    'Alles, was er in dieser Partie in die Verteidigung gesteckt hat: es zählt gegen ihn, wenn er um Gnade bittet.',
+  'A wounded leg: he may move in fewer phases of a turn.':
+    'Ein verletztes Bein: er darf sich in weniger Phasen einer Runde bewegen.',
+  'He may trip over it whenever he moves.': 'Er kann darüber stolpern, sooft er sich bewegt.',
+  'What he is worth to the crowd: it helps when he appeals.':
+    'Was er der Menge gilt: es hilft, wenn er um Gnade bittet.',
+  'numbers of hexes': 'Feldnummern',
+  'A hex of the board: its column, then its row, as on the printed map.':
+    'Ein Feld des Bretts: seine Spalte, dann seine Reihe, wie auf der gedruckten Karte.',
 }

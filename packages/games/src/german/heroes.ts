@@ -401,7 +401,6 @@ export const heroes: Catalogue = {
   'What armour and shield add to a die that may stop a hit.':
     'Was Rüstung und Schild zu einem Würfel zählen, der einen Treffer aufhalten kann.',
   class: 'Klasse',
-  '\\b[Cc]lass\\b|weight class': '\\bKlasse\\b|Gewichtsklasse',
   'His weight by armour and shield, Light to Extra Heavy: the heavier, the fewer AP.':
     'Sein Gewicht nach Rüstung und Schild, leicht bis extraschwer: je schwerer, desto weniger AP.',
   double: 'Pasch',
@@ -925,6 +924,48 @@ export const heroes: Catalogue = {
   '\\b[Mm]aneuvers?\\b': '\\bManövers?\\b',
   '\\bsuccess(?:es)?\\b': '\\bErfolge?\\b',
   '\\bappeals?\\b': '\\bruft (?:die Menge )?an\\b',
-  '\\bzones?\\b': '\\bZonen?\\b',
   '\\brests\\b': '\\brastet\\b',
+  'left-handed': 'Linkshänder',
+  woman: 'Frau',
+  'As many successes each: nobody may attack this time.': 'Gleich viele Erfolge: diesmal darf niemand angreifen.',
+  Counterstrike: 'Gegenschlag',
+  'The Defender had one success more: now he is the one who attacks.':
+    'Der Verteidiger hatte einen Erfolg mehr: nun greift er an.',
+  '\\bmissed\\b': '\\bverfehlt\\b',
+  'Not more successes than the other: what was thrown strikes nobody.':
+    'Nicht mehr Erfolge als der andere: das Geworfene trifft niemanden.',
+  '\\b(?:a )?hit\\b|\\bhits you\\b': '\\b(?:ein )?Treffer\\b|\\btrifft dich\\b|\\bdu triffst\\b',
+  'More successes than the other: a die says where, then armor and weapon say how much.':
+    'Mehr Erfolge als der andere: Würfel sagen, wo, dann sagen Rüstung und Waffe, wie viel.',
+  blocked: 'aufgehalten',
+  'The shield covers that part of the body: the blow does nothing.':
+    'Der Schild deckt diesen Körperteil: der Hieb richtet nichts aus.',
+  '\\bdamage\\b': '\\bSchaden\\b',
+  'What the struck part of the body loses; with 2 or more he is knocked down.':
+    'Was der getroffene Körperteil verliert; ab 2 wird er zu Boden geworfen.',
+  '\\bzones?\\b|\\bP\\d\\d\\b': '\\bZonen?\\b|\\bP\\d\\d\\b',
+  '\\bmiss(?:es)?\\b': '\\bverfehlt\\b',
+  'His die was not beaten: no wound, but a man who stands near is pushed back.':
+    'Der andere Würfel war nicht schlechter: keine Wunde, aber wer nahe steht, wird zurückgedrängt.',
+  '^wound$|\\bwounds?\\b': '\\bWunden?\\b',
+  'Each takes a point of strength, and wounded men have fewer AP.':
+    'Jede nimmt einen Punkt Stärke, und Verwundete haben weniger AP.',
+  '\\bshield\\b': '\\bSchild\\b',
+  'It adds to the save, the die that may stop a hit.':
+    'Er zählt zur Rettung, dem Würfel, der einen Treffer aufhalten kann.',
+  '\\b[Cc]lass\\b|weight class|\\b(?:Light|Medium|(?:Extra )?Heavy)\\b':
+    '\\bKlasse\\b|Gewichtsklasse|\\b(?:Leicht|Mittel|Schwer|Extraschwer)\\b',
+  '\\b[Aa] tie\\b|\\bA difference of 1\\b|\\bno result\\b':
+    '\\bGleichstand\\b|\\bEin Unterschied von 1\\b|\\bkein Ergebnis\\b',
+  'Neither wins: nobody gives way, and who stands in contact is held there until the next turn.':
+    'Keiner siegt: niemand weicht, und wer Fühlung hat, bleibt bis zur nächsten Runde gebunden.',
+  'wins by': 'siegt um',
+  '\\bwins by\\b': '\\bsiegt um\\b',
+  'By how much his sum is higher: the wider, the more hits, and the farther the other goes back.':
+    'Um wie viel seine Summe höher ist: je mehr, desto mehr Treffer, und desto weiter weicht der andere.',
+  'One more in every exchange, and two more over the left, where he carries it.':
+    'Eins mehr in jedem Schlagabtausch, und zwei mehr von links, wo er ihn trägt.',
+  '\\bnett?(?:ed|s him)?\\b': '\\bNetz\\b|\\bfängt ihn\\b',
+  'Whoever it holds must break free at once, or is helpless and judged by the crowd.':
+    'Wen es hält, der muss sich sofort befreien, oder er ist hilflos und die Menge urteilt.',
 }

@@ -280,7 +280,6 @@ export const web: Catalogue = {
   any: 'beliebig',
   Name: 'Name',
   Close: 'Schließen',
-  'Odds: {0}': 'Chancen: {0}',
   '{0} (default); from {1} to {2}': '{0} (Vorgabe); von {1} bis {2}',
   '{0} (default)': '{0} (Vorgabe)',
   or: 'oder',
@@ -354,4 +353,5 @@ export const web: Catalogue = {
   '{0} {1} of {2}': '{0} {1} von {2}',
   'facing {0}': 'Blick nach {0}',
   ', not counted': ', zählt nicht',
+  Odds: 'Chancen',
 }

@@ -110,7 +110,7 @@ function attackParts(
 }
 
 function missLabel(state: State, attacker: Fighter, target: Fighter, isAdjacent: boolean): string {
-  if (!isAdjacent && state.options.missilePush === 'no') return 'miss'
+  if (!isAdjacent && state.options.missilePush === 'no') return t('miss')
   const behind = mapOf(state).neighbour(target.cell, attacker.facing)
   return isPushFree(state, behind) ? t('miss, he is pushed back') : t('miss, he is off balance')
 }

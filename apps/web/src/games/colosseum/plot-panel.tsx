@@ -11,7 +11,7 @@ import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { Key, MainKey } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
-import { TermText } from '../../ui/term.tsx'
+import { TermText, useMeaning } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { seenFrom } from '../hex/in-words.ts'
 import { unarmedHint } from './helpless-hint.tsx'
@@ -242,7 +242,9 @@ function Hint({ plot, name, unarmed, wild }: HintProps) {
     return (
       <p className="plot-hint">
         {text === undefined && t('After so many turns he must take a step.')}
-        {text !== undefined && (next.length > 0 ? t`${plan}. Add to it, or seal it.` : t`${plan}. Seal it.`)}
+        {text !== undefined && (
+          <TermText text={next.length > 0 ? t`${plan}. Add to it, or seal it.` : t`${plan}. Seal it.`} isQuiet />
+        )}
       </p>
     )
   }
@@ -307,31 +309,48 @@ interface MoveButtonProps {
 function MoveButton({ plot, move, way }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
   const coached = coachedIf(useCoachedMove(plot) === move)
+  const { looking, meaning } = useMeaning<HTMLButtonElement>(shortName(move))
   return (
-    <button
-      type="button"
-      className={`button quiet small ${way ? `pad pad-${move.replace(/\W/g, '')}` : 'choice'}${coached}`}
-      disabled={!isOpen}
-      title={longName(move)}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && plot.point(move)}
-      onPointerLeave={() => plot.point(null)}
-      onFocus={() => plot.point(move)}
-      onBlur={() => plot.point(null)}
-      onClick={() => plot.add(move)}
-    >
-      {way ? (
-        <>
-          {way}
-          <span className="pad-name">{shortName(move)}</span>
-          <span className="heard">: {longName(move)}</span>
-        </>
-      ) : (
-        <>
-          {shortName(move)}
-          <span className="heard">: {longName(move)}</span>
-        </>
-      )}
-      {moveKeys[move] && <Key>{keyName(moveKeys[move])}</Key>}
-    </button>
+    <>
+      <button
+        {...looking}
+        type="button"
+        className={`button quiet small ${way ? `pad pad-${move.replace(/\W/g, '')}` : 'choice'}${coached}`}
+        disabled={!isOpen}
+        title={meaning ? undefined : longName(move)}
+        onPointerEnter={(event) => {
+          looking.onPointerEnter(event)
+          if (event.pointerType !== 'touch') plot.point(move)
+        }}
+        onPointerLeave={(event) => {
+          looking.onPointerLeave(event)
+          plot.point(null)
+        }}
+        onFocus={(event) => {
+          looking.onFocus(event)
+          plot.point(move)
+        }}
+        onBlur={() => {
+          looking.onBlur()
+          plot.point(null)
+        }}
+        onClick={() => plot.add(move)}
+      >
+        {way ? (
+          <>
+            {way}
+            <span className="pad-name">{shortName(move)}</span>
+            <span className="heard">: {longName(move)}</span>
+          </>
+        ) : (
+          <>
+            {shortName(move)}
+            <span className="heard">: {longName(move)}</span>
+          </>
+        )}
+        {moveKeys[move] && <Key>{keyName(moveKeys[move])}</Key>}
+      </button>
+      {meaning}
+    </>
   )
 }

@@ -43,7 +43,6 @@ const quiet = new Set<string>([
 ] satisfies Event['kind'][])
 
 const routine = new Set<string>([
-  'gladiatorRolled',
   'centurionRolled',
   'arenaRolled',
   'intimidated',

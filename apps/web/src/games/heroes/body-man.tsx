@@ -1,6 +1,7 @@
 /** The man on the Roster Card: seven parts, each with what is left of it and its Armor Class. */
 import { t } from '@harena/engine'
 import type { PartName, PartView } from '@harena/heroes'
+import { TermMark } from '../../ui/term.tsx'
 import { partNames } from './words.ts'
 
 interface Shape {
@@ -63,12 +64,12 @@ export function BodyMan({ parts, width = 112 }: { readonly parts: readonly PartV
               </text>
             )}
             {part.armour > 0 && (
-              <g className="part-shield" transform={`translate(${shield[0]} ${shield[1]})`}>
+              <TermMark word={t('armor')} className="part-shield" transform={`translate(${shield[0]} ${shield[1]})`}>
                 <path d="M-8 -9H8V1C8 7 3 10 0 12C-3 10 -8 7 -8 1Z" />
                 <text y={5.5} textAnchor="middle">
                   {part.armour}
                 </text>
-              </g>
+              </TermMark>
             )}
           </g>
         )

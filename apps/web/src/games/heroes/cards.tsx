@@ -98,11 +98,11 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
 
 function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
   const { left, right, handed, signatures, gender, apTotal } = gladiator
-  const held = (kind: typeof left) => (kind ? itemNames[kind] : 'empty')
+  const held = (kind: typeof left) => (kind ? itemNames[kind] : t('empty'))
   const traits = [
     ...signatures.filter((one) => one !== 'none').map((one) => signatureNames[one]),
-    ...(handed === 'left' ? ['left-handed'] : []),
-    ...(gender === 'female' ? ['woman'] : []),
+    ...(handed === 'left' ? [t('left-handed')] : []),
+    ...(gender === 'female' ? [t('woman')] : []),
   ]
   return (
     <dl className="card-facts">

@@ -58,6 +58,39 @@ export const terms: readonly Term[] = [
     rule: '§6.8',
   },
   {
+    word: t('no opening'),
+    means: t('As many successes each: nobody may attack this time.'),
+    rule: '§5.3',
+  },
+  {
+    word: t('Counterstrike'),
+    means: t('The Defender had one success more: now he is the one who attacks.'),
+    rule: 'T5-5',
+  },
+  {
+    word: t('missed'),
+    written: t('\\bmissed\\b'),
+    means: t('Not more successes than the other: what was thrown strikes nobody.'),
+    rule: '§5.3.1',
+  },
+  {
+    word: t('hit'),
+    written: t('\\b(?:a )?hit\\b|\\bhits you\\b'),
+    means: t('More successes than the other: a die says where, then armor and weapon say how much.'),
+    rule: 'T5-5',
+  },
+  {
+    word: t('blocked'),
+    means: t('The shield covers that part of the body: the blow does nothing.'),
+    rule: 'T5-6',
+  },
+  {
+    word: t('damage'),
+    written: t('\\bdamage\\b'),
+    means: t('What the struck part of the body loses; with 2 or more he is knocked down.'),
+    rule: 'T5-7',
+  },
+  {
     word: t('Advantage'),
     means: t('One die more on the Attack for one who won the Maneuver by far.'),
     rule: 'T5-5',
@@ -81,7 +114,7 @@ export const terms: readonly Term[] = [
   { word: t('diludium'), means: t('A rest that the referee calls: both go back to their gates.'), rule: '§6.6' },
   {
     word: t('zone'),
-    written: t('\\bzones?\\b'),
+    written: t('\\bzones?\\b|\\bP\\d\\d\\b'),
     means: t('A field of the arena; one zone is one move, and who shares one with an enemy fights.'),
     rule: '§5.2.2',
   },

@@ -21,8 +21,26 @@ export const terms: readonly Term[] = [
     rule: '§1.6',
   },
   {
+    word: t('miss'),
+    written: t('\\bmiss(?:es)?\\b'),
+    means: t('His die was not beaten: no wound, but a man who stands near is pushed back.'),
+    rule: '§6.11',
+  },
+  {
+    word: t('wound'),
+    written: t('^wound$|\\bwounds?\\b'),
+    means: t('Each takes a point of strength, and wounded men have fewer AP.'),
+    rule: '§8.1',
+  },
+  {
+    word: t('shield'),
+    written: t('\\bshield\\b'),
+    means: t('It adds to the save, the die that may stop a hit.'),
+    rule: '§1.6',
+  },
+  {
     word: t('class'),
-    written: t('\\b[Cc]lass\\b|weight class'),
+    written: t('\\b[Cc]lass\\b|weight class|\\b(?:Light|Medium|(?:Extra )?Heavy)\\b'),
     means: t('His weight by armour and shield, Light to Extra Heavy: the heavier, the fewer AP.'),
     rule: '§1.4',
   },

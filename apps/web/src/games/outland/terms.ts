@@ -53,6 +53,30 @@ export const terms: readonly Term[] = [
     means: t('The loser goes one hex straight away from the winner, who may go after him.'),
     rule: '§5.2',
   },
+  {
+    word: t('tie'),
+    written: t('\\b[Aa] tie\\b|\\bA difference of 1\\b|\\bno result\\b'),
+    means: t('Neither wins: nobody gives way, and who stands in contact is held there until the next turn.'),
+    rule: 'T3.1',
+  },
+  {
+    word: t('wins by'),
+    written: t('\\bwins by\\b'),
+    means: t('By how much his sum is higher: the wider, the more hits, and the farther the other goes back.'),
+    rule: 'T3.2',
+  },
+  {
+    word: t('shield'),
+    written: t('\\bshield\\b'),
+    means: t('One more in every exchange, and two more over the left, where he carries it.'),
+    rule: 'T4.1',
+  },
+  {
+    word: t('net'),
+    written: t('\\bnett?(?:ed|s him)?\\b'),
+    means: t('Whoever it holds must break free at once, or is helpless and judged by the crowd.'),
+    rule: '§9.5',
+  },
   { word: t('prone'), means: t('He has fallen: all he can do is get up, for 2 points.'), rule: '§8.5' },
   {
     word: t('mortally wounded'),

@@ -1,7 +1,8 @@
 /** A body in five areas that can be pointed at: where to strike it, or where to guard oneself. */
 import { type Area, areas } from '@harena/colosseum'
-import { counted } from '@harena/engine'
+import { counted, t } from '@harena/engine'
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
+import { TermMark } from '../../../ui/term.tsx'
 import { type AreaBody, bodies } from './area-bodies.ts'
 
 export interface AreaMark {
@@ -107,16 +108,15 @@ function AreaShape({ area, body, mark, onPress, hatch }: AreaShapeProps) {
           ))}
       </g>
       {mark.armour !== '-' && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; the label says it in words
-        <g className="area-armour" aria-hidden="true" transform={`translate(${armour[0]} ${armour[1]})`}>
+        <TermMark word={t('armour')} className="area-armour" transform={`translate(${armour[0]} ${armour[1]})`}>
           <path d="M-10 -10H10V1C10 7 4 11 0 13C-4 11 -10 7 -10 1Z" />
           <text y={4.5} textAnchor="middle">
             {mark.armour}
           </text>
-        </g>
+        </TermMark>
       )}
       {mark.text !== '' && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: as above
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; the label says it in words
         <g className="area-number" aria-hidden="true" transform={`translate(${number[0]} ${number[1] - 5})`}>
           <circle r={12} />
           <text y={6} textAnchor="middle">

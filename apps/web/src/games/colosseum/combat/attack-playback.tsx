@@ -3,6 +3,7 @@ import { t } from '@harena/engine'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import {
   type Attack,
@@ -57,7 +58,10 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
       <div className="attack-thrown">
         <AttackDice faces={faces} size={34} lit={latest && latest.reads.length > 0 ? latest.reads : undefined} />
         <b className={`attack-result ${resultClass(event.counts)}`}>
-          {event.counts} <small>{resultWords(event.counts)}</small>
+          {event.counts}{' '}
+          <small>
+            <TermText text={resultWords(event.counts)} isQuiet />
+          </small>
         </b>
       </div>
       <ol className="attack-steps">
@@ -90,7 +94,7 @@ function StepLine({ step, attack }: { readonly step: Step; readonly attack: Atta
         {sum !== '' && <b className="step-sum">{sum}</b>}
       </span>
       <span className="step-text">
-        {text}
+        <TermText text={text} isQuiet />
         {sum !== '' && partsInWords(step) !== '' && <small className="quiet-text"> ({partsInWords(step)})</small>}
       </span>
       <Cite rule={rule} />

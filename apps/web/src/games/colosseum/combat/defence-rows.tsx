@@ -2,6 +2,7 @@
 import { type Allocation, areaName, areas, type SheetView } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { TermAs } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { accountFor, type Situation, setDefence, setGuard } from './plan.ts'
 import { guardEffects, guardNames } from './plan-words.ts'
@@ -36,7 +37,8 @@ export function DefenceRows({ situation, sheet, plan, onChange }: DefenceRowsPro
           return (
             <li key={area}>
               <span className="defence-name">
-                {areaName(area)} <span className="quiet-text">{worn === '-' ? '' : worn}</span>
+                {areaName(area)}{' '}
+                <span className="quiet-text">{worn !== '-' && <TermAs word={t('armour')}>{worn}</TermAs>}</span>
               </span>
               {guarded?.area === area ? (
                 <b className="defence-guard">{guarded.name}</b>

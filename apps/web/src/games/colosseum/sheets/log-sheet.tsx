@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
-import { TermLabel } from '../../../ui/term.tsx'
+import { TermLabel, TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { outWords } from '../words.ts'
 import { type CriticalNote, criticalsOf, phaseRecord } from './record.ts'
@@ -46,7 +46,7 @@ export function LogSheet(props: LogSheetProps) {
         {figure.out && <b className="card-out">{outWords(figure.out)}</b>}
         {figure.marks.map((mark) => (
           <b key={mark} className="mark sheet-mark">
-            {kept(mark)}
+            <TermText text={kept(mark)} />
           </b>
         ))}
       </header>
@@ -57,7 +57,7 @@ export function LogSheet(props: LogSheetProps) {
           <section aria-label={t('Wounds')}>
             <p className="sheet-label wound-legend">
               <span>{t('area')}</span>
-              <span>{beast ? '' : t('armour')}</span>
+              <span>{!beast && <TermLabel label={t('armour')} />}</span>
               <span>{tx`wounds, from the right ${<Cite rule="§10.3" />}`}</span>
               <span>
                 <TermLabel label="CF" />
@@ -122,7 +122,9 @@ function Ratings({ sheet, beast }: { readonly sheet: SheetView; readonly beast: 
         </div>
       ))}
       <div className="wide">
-        <dt>CF</dt>
+        <dt>
+          <TermLabel label="CF" />
+        </dt>
         <dd>
           {sheet.cfNow}
           <small>/{sheet.CF}</small>
@@ -149,7 +151,9 @@ function Factors({ sheet }: { readonly sheet: SheetView }) {
     <dl className="sheet-facts">
       {facts.map(([label, value, rule]) => (
         <div key={label}>
-          <dt>{label}</dt>{' '}
+          <dt>
+            <TermLabel label={label} />
+          </dt>{' '}
           <dd>
             <b>{value}</b> <Cite rule={rule} />
           </dd>
@@ -228,7 +232,9 @@ function Phases({ figure, sheet, lines, turn, phase }: LogSheetProps) {
             aria-current={note.phase === phase ? 'step' : undefined}
           >
             <small className="phase-number">{note.phase}</small>
-            <b>{note.plot}</b>
+            <b>
+              <TermText text={note.plot} isQuiet />
+            </b>
             {note.overexerts && <span className="heard">{t(', overexerted')}</span>}
           </li>
         ))}

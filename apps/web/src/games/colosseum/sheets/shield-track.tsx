@@ -2,6 +2,7 @@
 import type { ShieldView } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { TermAs } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 
 export function ShieldTrack({ shield }: { readonly shield: ShieldView }) {
@@ -9,16 +10,17 @@ export function ShieldTrack({ shield }: { readonly shield: ShieldView }) {
   return (
     <div className="shield-line">
       <span className="sheet-label">
-        {tx`${shield.size} shield ${<b>{shield.points}</b>} ${<Cite rule="§12.2" />}`}
+        {tx`${<TermAs word={t('shield points')}>{t`${t(shield.size)} shield`}</TermAs>} ${<b>{shield.points}</b>} ${<Cite rule="§12.2" />}`}
       </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
       <span
         className="shield-boxes"
-        role="img"
+        role="group"
         aria-label={t`${shield.size} shield: ${shield.points} points, ${shield.boxes} of ${shield.numbers} boxes lost`}
       >
         {boxes.map(({ box, at, isLost }) => (
           <i key={at} className={`shield-box${isLost ? ' marked' : ''}${at >= shield.numbers ? ' letter' : ''}`}>
-            {box}
+            {typeof box === 'number' ? box : <TermAs word={t('shield letter')}>{box}</TermAs>}
           </i>
         ))}
       </span>

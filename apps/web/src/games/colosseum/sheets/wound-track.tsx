@@ -1,6 +1,7 @@
 /** A wound track as the log sheet prints it: boxes in their penalty groups, the skull at the end. */
 import type { AreaView } from '@harena/colosseum'
 import { t } from '@harena/engine'
+import { TermAs } from '../../../ui/term.tsx'
 import { isMarked, penaltyGroups } from './record.ts'
 
 export interface WoundTrackProps {
@@ -20,10 +21,10 @@ function said({ area, W, isBeast }: WoundTrackProps): string {
 export function WoundTrack(props: WoundTrackProps) {
   const { area, W, isBeast } = props
   return (
-    <div className="wound-track" role="img" aria-label={said(props)}>
-      <span className="wound-name">{area.name}</span>
-      <span className="wound-armour">{isBeast ? '' : area.armour}</span>
-      <span className="wound-groups">
+    <div className="wound-track">
+      <span className="wound-name">{t(area.name)}</span>
+      <span className="wound-armour">{!isBeast && <TermAs word={t('armour')}>{area.armour}</TermAs>}</span>
+      <span className="wound-groups" role="img" aria-label={said(props)}>
         {penaltyGroups(W, area.wounds, area.penalties).map(({ boxes, isReached }) => (
           <span
             key={boxes[0]}

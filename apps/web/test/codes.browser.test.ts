@@ -1,0 +1,95 @@
+/** Whatever looks like a code on the screen of a match says what it means: CF, C3, SFL(R), AP, P21. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { begin, inBrowser, openHome, playByMouse, toSetup, whatNow } from './browser.ts'
+import { type Now, playOn, step, whatNow as wantedNow } from './colosseum-steps.ts'
+import { beginMatch, playToTheEnd } from './heroes-play.ts'
+
+/** Texts in sight, those that answer and all others; neither keys nor citations, which are opened, nor the numbers on the map. */
+const TEXTS = `(() => {
+  const found = { answering: [], others: [] }
+  const dialogs = [...document.querySelectorAll('dialog[open]')]
+  const walker = document.createTreeWalker(dialogs.at(-1) ?? document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { data, parentElement: on } = walker.currentNode
+    if (!on.checkVisibility() || on.closest('kbd, .key, .heard, .citation, select, title, .stage svg')) continue
+    if (on.closest('.term')) found.answering.push(data)
+    else found.others.push(data)
+  }
+  return found
+})()`
+
+/** One to four capitals, perhaps with a number, which is all the same, or a star; an article is none. */
+const CODE = /(?<![\p{L}\d'’-])(?!A [a-z])(?:[A-Z]{1,4}[+-]?\d*\*?)(?![\p{L}\d'’])/gu
+
+const codesIn = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => [...text.matchAll(CODE)].map(([code]) => code.replace(/\d/g, '0'))))
+
+/** Codes that nobody explains anywhere on this screen, with the text in which they stand. */
+async function unexplained(page: Page): Promise<string[]> {
+  const { answering, others } = (await page.evaluate(TEXTS)) as { answering: string[]; others: string[] }
+  const explained = codesIn(answering)
+  return [...codesIn(others)]
+    .filter((code) => !explained.has(code))
+    .map((code) => `${code}: ${others.find((text) => codesIn([text]).has(code))}`)
+}
+
+inBrowser('codes', () => {
+  test.each(['munera', 'outland'] as const)('every code in a bout of %s is a term', async (game) => {
+    const page = await openHome()
+    await begin(page, { game, seed: 'codes' })
+    for (let turn = 0; turn < 25; turn++) {
+      expect(await unexplained(page)).toEqual([])
+      if ((await whatNow(page)).wants === 'end') break
+      await playByMouse(page, 1)
+    }
+  })
+
+  test('every code in a match of GLADIATOR is a term, on its sheets too', async () => {
+    const page = await openHome()
+    await toSetup(page, 'colosseum')
+    await page.getByLabel(/^Seed/).fill('terms')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await page.locator('.plot').waitFor()
+    for (let turn = 0; turn < 14; turn++) {
+      expect(await unexplained(page)).toEqual([])
+      const now: Now = await wantedNow(page)
+      if (now === 'end') break
+      await step(page, now)
+    }
+    await page.getByRole('button', { name: 'Log sheets' }).click()
+    expect(await unexplained(page)).toEqual([])
+  })
+
+  test('a badge of armour and a move say what they mean, and strike nobody', async () => {
+    const page = await openHome()
+    await toSetup(page, 'colosseum')
+    await page.getByLabel(/^Seed/).fill('terms')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await page.getByRole('button', { name: /^Charge/ }).hover()
+    expect(await page.getByRole('tooltip').textContent()).toMatch(/^Three hexes straight ahead .* §7\.4$/)
+    await page.mouse.move(5, 5)
+    await playOn(page, ['allocate'])
+    const seal = await page.locator('#primary').innerText()
+    await page.locator('.area-armour').first().click()
+    expect(await page.getByRole('tooltip').textContent()).toMatch(/^Armour A takes 8 off/)
+    expect(await page.locator('#primary').innerText()).toBe(seal)
+    expect(await page.locator('.odds-legend .term').allInnerTexts()).toEqual(expect.arrayContaining(['wound', 'kill']))
+  })
+
+  test('every code in a match of Heroes is a term', async () => {
+    const page = await openHome()
+    await toSetup(page, 'heroes')
+    await beginMatch(page, 'terms')
+    for (let turn = 0; turn < 8; turn++) {
+      expect(await unexplained(page)).toEqual([])
+      const now = await playToTheEnd(page, ['bid', 'moment', 'end'])
+      expect(await unexplained(page)).toEqual([])
+      if (now === 'end') break
+      await page
+        .locator(now === 'moment' ? 'dialog.moment .button' : '#primary')
+        .last()
+        .click()
+    }
+  })
+})
