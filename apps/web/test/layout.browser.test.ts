@@ -1,7 +1,7 @@
 /** Where things stand on the screen: nothing covers what it should not, and nothing is too small, at every size. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab, phone } from './browser.ts'
+import { address, inBrowser, newTab, phone, playByMouse, toSetup } from './browser.ts'
 
 const sizes = {
   'a small phone': { width: 360, height: 740 },
@@ -52,6 +52,19 @@ const SMALL = `[...document.querySelectorAll('.stage g.target:not(.far) .target-
   return Math.min(width, height) < 24 ? [width + ' x ' + height] : []
 })`
 
+/** Names that lie over a man, as they are really drawn; a single letter stands on its own man. */
+const OVER_MEN = `(() => {
+  const rings = [...document.querySelectorAll('.arena-board .arena-place circle[r="35"]')].map((one) => one.getBoundingClientRect())
+  return [...document.querySelectorAll('.figure-label')].flatMap((label) => {
+    const { left, top, right, bottom } = label.getBoundingClientRect()
+    const over = rings.filter((ring) => {
+      const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2]
+      return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top + 3 - y, 0, y - bottom + 3)) < ring.width / 2
+    })
+    return over.length > (label.textContent.length === 1 ? 1 : 0) ? [label.textContent] : []
+  })
+})()`
+
 inBrowser('the layout', () => {
   test('the buttons that move the view cover nothing of the sand, and no hex is too small, in any game', async () => {
     const page = await newTab({ ...phone, locale: 'de-DE' })
@@ -64,6 +77,20 @@ inBrowser('the layout', () => {
         )
       })
       await page.setViewportSize(sizes['a phone'])
+    })
+  })
+  test('names on the sand cover nobody, at any size', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await toSetup(page, 'munera')
+    await page.getByRole('combobox', { name: 'Gladiators' }).selectOption('6')
+    await page.getByLabel(/Seed/).fill('sand')
+    await page.getByRole('button', { name: 'Begin the bout' }).click()
+    await page.locator('.play').waitFor()
+    await playByMouse(page, 12)
+    expect(await page.locator('.figure-label').count()).toBe(6)
+    await onEach(page, async (title) => {
+      await expect.poll(() => page.evaluate(OVER_MEN), { message: title }).toEqual([])
     })
   })
 })

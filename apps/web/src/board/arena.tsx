@@ -7,6 +7,7 @@ import { t } from '@harena/engine'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { type Hex, hexKey, round } from './geometry.ts'
 import type { GroundThing } from './ground.tsx'
+import { nameSize } from './name-layer.tsx'
 import { type FigurePlacement, type GhostPlacement, Scene } from './scene.tsx'
 import type { Sights } from './sight.ts'
 import { stageBox } from './stage.tsx'
@@ -157,7 +158,8 @@ export function Arena(props: ArenaProps) {
           style={{ transform: `${middle} scale(${view.zoom}) translate(${-view.x}px, ${-view.y}px)` }}
         >
           <Scene
-            {...{ cols, rows, figures, ground, groups, focusId, path, ghost, arc }}
+            {...{ cols, rows, box, figures, ground, groups, focusId, path, ghost, arc }}
+            nameSize={nameSize(unitsPerPixel)}
             showCoordinates={props.showCoordinates ?? false}
             under={props.under}
           />

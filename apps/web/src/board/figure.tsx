@@ -50,8 +50,6 @@ export interface FigureProps extends Equipment {
   readonly isRider?: boolean
   /** Classes of his skin and hair. */
   readonly tone?: string
-  /** A short name under the ring. */
-  readonly label?: string
   /** It is his turn. */
   readonly active?: boolean
 }
@@ -170,18 +168,8 @@ function ManLayer({ posture, ghost = false, turn, ...props }: LayerProps) {
   )
 }
 
-function MarksLayer({ woundCount, ghost = false, label }: FigureProps) {
-  if (ghost) return null
-  return (
-    <>
-      {woundCount > 0 && <WoundCount count={woundCount} />}
-      {label !== undefined && (
-        <text className="figure-label" y={57} textAnchor="middle">
-          {label}
-        </text>
-      )}
-    </>
-  )
+function MarksLayer({ woundCount, ghost = false }: FigureProps) {
+  return ghost || woundCount === 0 ? null : <WoundCount count={woundCount} />
 }
 
 /** All of him, or one layer. */

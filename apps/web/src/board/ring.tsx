@@ -8,6 +8,8 @@ const radius = 32
 const width = 6
 const inner = radius - width / 2
 const outer = radius + width / 2
+/** How far a figure reaches on the ground, with the arc of its wounds. */
+export const ringReach = 41
 
 function around(count: number, at: (turn: number, index: number) => string): string {
   return Array.from({ length: count }, (_, index) => at((360 / count) * index, index)).join('')

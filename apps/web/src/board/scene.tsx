@@ -1,10 +1,23 @@
 /** Everything that stands and lies in the arena, from the sand up. Only the places to click are drawn above it. */
 
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Figure, type FigureLayer, type FigureProps } from './figure.tsx'
-import { type Direction, type Hex, hexCentre, hexKey, hexPath, outlinePath, round } from './geometry.ts'
+import {
+  type Box,
+  type Direction,
+  type Hex,
+  hexCentre,
+  hexKey,
+  hexPath,
+  hexReach,
+  outlinePath,
+  round,
+} from './geometry.ts'
 import { Ground, type GroundThing, GroundUnder } from './ground.tsx'
+import type { Disc } from './labels.ts'
 import { Flashes, Moving, type PlaceOf } from './motion.tsx'
+import { NameLayer } from './name-layer.tsx'
+import { ringReach } from './ring.tsx'
 import { Stage } from './stage.tsx'
 import { type TargetGroup, TargetTint } from './targets.tsx'
 
@@ -18,6 +31,8 @@ export interface FigurePlacement {
   readonly trunk?: readonly Hex[]
   readonly figure: FigureProps
   readonly name: string
+  /** Whether it is written beside him. */
+  readonly isNamed?: boolean
   /** For screen readers: how he stands, what he holds, how he is hurt. */
   readonly description: string
 }
@@ -119,9 +134,36 @@ function Figures({ figures }: { readonly figures: readonly FigurePlacement[] }) 
   )
 }
 
+/** What a man takes up, as discs. */
+function bodyOf({ hex, lies, trunk = [] }: FigurePlacement): [Disc, ...Disc[]] {
+  const behind = [...(lies ? [lies] : []), ...trunk].map((one) => ({ ...hexCentre(one), radius: hexReach * 0.85 }))
+  return [{ ...hexCentre(hex), radius: ringReach * figureScale }, ...behind]
+}
+
+/** Drawn where somebody's name is written. */
+function Names({
+  figures,
+  box,
+  size,
+}: {
+  readonly figures: readonly FigurePlacement[]
+  readonly box: Box
+  readonly size: number
+}) {
+  const [men, others] = useMemo(() => {
+    const named = figures.filter(({ isNamed }) => isNamed)
+    const nameless = figures.filter(({ isNamed }) => !isNamed)
+    return [named.map((one) => ({ ...one, body: bodyOf(one) })), nameless.flatMap(bodyOf)]
+  }, [figures])
+  return men.length > 0 && <NameLayer {...{ men, others, box, size }} />
+}
+
 export interface SceneProps {
   readonly cols: number
   readonly rows: number
+  readonly box: Box
+  /** How large names are written. */
+  readonly nameSize: number
   readonly showCoordinates: boolean
   readonly figures: readonly FigurePlacement[]
   readonly ground: readonly GroundThing[]
@@ -162,6 +204,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
       {path && <PathDots path={path} />}
       <Figures figures={figures} />
       <GroundUnder ground={ground} occupied={occupied} />
+      <Names figures={figures} box={props.box} size={props.nameSize} />
     </>
   )
 })

@@ -63,7 +63,8 @@ export function ArenaExample({ zoomed, coordinates }: { readonly zoomed: boolean
     {
       seat: 1,
       hex: hexAt(5, 5),
-      figure: figureOf('Retiarius', 1, 4, { label: 'Rialto' }),
+      figure: figureOf('Retiarius', 1, 4),
+      isNamed: true,
       name: 'Rialto',
       description: 'Retiarius, unhurt',
     },

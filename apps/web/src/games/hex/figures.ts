@@ -143,7 +143,8 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
         ...(props.beast && { trunk }),
         name: figure.name,
         description: describe(looks, figure),
-        figure: showNames ? { ...props, label: shortened(figure.name) } : props,
+        isNamed: showNames,
+        figure: props,
       }
     })
 }
@@ -151,11 +152,6 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
 /** The lower edge of a hex. */
 function aside({ q, r }: Hex): Hex {
   return { q, r: r + 0.42 }
-}
-
-/** As much of a name as fits under a man. */
-export function shortened(name: string): string {
-  return name.length > 14 ? `${name.slice(0, 13).trim()}…` : name
 }
 
 function describe<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView): string {

@@ -7,7 +7,6 @@ import type { FigureProps } from '../../board/figure.tsx'
 import { arenaHexes, columnRow, hexAt, hexKey } from '../../board/geometry.ts'
 import { Obstacles } from '../../games/colosseum/board/terrain.tsx'
 import { figureOfStyle } from '../../games/colosseum/looks.ts'
-import { shortened } from '../../games/hex/figures.ts'
 import { cellOf, type Draft, hexesOf, type Piece, type Place } from './draft.ts'
 import { isTerrain, type Tool } from './tool.ts'
 
@@ -76,7 +75,8 @@ function placementOf(draft: Draft, piece: Piece, seat: number, isSelected: boole
     ...(trunk.length > 0 && { trunk: trunk.map(hexOfCell) }),
     name,
     description: t`${typeOf(piece)}, ${draft.sides[piece.team]}, facing ${dirNames[place.facing]}`,
-    figure: { ...figureOf(piece, 1 + trunk.length), label: shortened(name), active: isSelected },
+    isNamed: true,
+    figure: { ...figureOf(piece, 1 + trunk.length), active: isSelected },
   }
 }
 

@@ -1,17 +1,19 @@
 /** The board of Heroes: zones to choose, gladiators in them, things on the sand. It knows no rules. */
 import { t } from '@harena/engine'
 import type { View } from '@harena/heroes'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
 import { Controls } from '../../../board/arena.tsx'
 import { Figure, type FigureLayer } from '../../../board/figure.tsx'
 import { type Box, type Hex, hexReach, hexSize, type Point, round } from '../../../board/geometry.ts'
 import { thing } from '../../../board/ground.tsx'
+import type { Named } from '../../../board/labels.ts'
 import { Flashes, Moving } from '../../../board/motion.tsx'
+import { NameLayer, nameSize } from '../../../board/name-layer.tsx'
+import { ringReach } from '../../../board/ring.tsx'
 import type { Sights } from '../../../board/sight.ts'
 import { wallWidth } from '../../../board/stage.tsx'
 import { useGestures, useView, useWheel } from '../../../board/use-view.ts'
 import type { BoardProps } from '../../../match/slots.ts'
-import { shortened } from '../../hex/figures.ts'
 import { describeGladiator, type Placed, placedIn } from '../figures.ts'
 import { arenaNames, itemNames } from '../words.ts'
 import { ArenaGround, SAND } from './ground.tsx'
@@ -104,7 +106,8 @@ export function HeroesArena({ view, choices, looked, choose, point }: BoardProps
             ))}
           </g>
           <Things view={view} />
-          <Gladiators placed={placed} showNames={view.gladiators.length > 2} />
+          <Gladiators placed={placed} />
+          {view.gladiators.length > 2 && <Names placed={placed} box={box} size={nameSize(look.unitsPerPixel)} />}
           <ZoneTargets {...{ targets, focusId, covered, svg, wasDragged }} onChoose={choose} onHover={point} />
         </g>
       </svg>
@@ -147,15 +150,31 @@ function At({ place, children }: { readonly place: Placed; readonly children: Re
   )
 }
 
-function Gladiators({ placed, showNames }: { readonly placed: readonly Placed[]; readonly showNames: boolean }) {
+interface NamesProps {
+  readonly placed: readonly Placed[]
+  readonly box: Box
+  readonly size: number
+}
+
+/** Of all who stand. */
+const Names = memo(function Names({ placed, box, size }: NamesProps) {
+  const [men, others] = useMemo(() => {
+    const bodyOf = ({ at, scale }: Placed) => ({ ...at, radius: ringReach * scale })
+    const named = placed.filter(({ figure }) => figure.posture !== 'out')
+    const nameless = placed.filter(({ figure }) => figure.posture === 'out')
+    return [
+      named.map((one): Named => ({ seat: one.gladiator.seat, name: one.gladiator.name, body: [bodyOf(one)] })),
+      nameless.map(bodyOf),
+    ]
+  }, [placed])
+  return <NameLayer {...{ men, others, box, size }} />
+})
+
+function Gladiators({ placed }: { readonly placed: readonly Placed[] }) {
   const layer = (name: FigureLayer) =>
     placed.map((place) => (
       <At key={place.gladiator.seat} place={place}>
-        <Figure
-          {...place.figure}
-          {...(showNames && place.figure.posture !== 'out' ? { label: shortened(place.gladiator.name) } : {})}
-          layer={name}
-        />
+        <Figure {...place.figure} layer={name} />
         {name === 'marks' && place.gladiator.marks.includes('blinded') && <SandInEyes />}
       </At>
     ))
