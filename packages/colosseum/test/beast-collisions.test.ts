@@ -40,7 +40,7 @@ describe('§28.6 a beast runs into a man', () => {
     expect(totals(events, 'impactRolled')[0]).toBe(17)
   })
 
-  test('§28.6 §8.4.2 equal impacts: it goes back, and both are stunned; only the man may stumble', () => {
+  test('§28.6 §28.3.7 §8.4.2 equal impacts: it goes back, and both are stunned; only the man may stumble', () => {
     const { state, events } = charge('wolf', [3, 4, 4, 5, 4, 5, 6], (state) => {
       man(state).ST = 0
     })
@@ -51,7 +51,7 @@ describe('§28.6 a beast runs into a man', () => {
     expect(events.filter(({ kind }) => kind === 'stumbleChecked')).toMatchObject([{ seat: 0 }])
   })
 
-  test('§28.6 a loser is stunned and stays where it was, and 19 costs it its next action', () => {
+  test('§28.6 §28.3.7 a loser is stunned and stays where it was, and 19 costs it its next action', () => {
     const { state, events } = charge('lion', [1, 6, 6, 6], (state) => {
       man(state).ST = 14
     })

@@ -7,7 +7,7 @@ import { colosseum, type Options } from '../src/index.ts'
 import { checkSetup } from '../src/match/setup-check.ts'
 import type { State } from '../src/match/state.ts'
 import type { BeastId } from '../src/tables/beasts.ts'
-import { allocation, at, fightOut, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
+import { allocation, at, fightOut, find, idle, kinds, optionsWith, place, row, run } from './helpers.ts'
 import { beastIn, hunt, man, zoneBeside } from './hunt.ts'
 
 describe('§28.3 its log sheet', () => {
@@ -273,6 +273,18 @@ describe('§28.7 combat', () => {
     const strike = events.find((event) => event.kind === 'attackRolled' && event.seat === 0)
     expect(strike).toMatchObject({ defence: 0, result: 'S*', counts: 'H' })
     expect(beastIn(state).wounds[1]).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['S', [1, 1, 2]],
+    ['S*', [1, 1, 3]],
+    ['P', [1, 1, 4]],
+    ['P*', [2, 2, 4]],
+  ] as const)('§28.7.3.1 %s against it is a hit', (result, red) => {
+    const state = facing('lion')
+    Object.assign(beastIn(state), { isUnconscious: true, posture: 'prone' })
+    const events = run(state, [...red, 1, 1, 1], [allocation([row(1, 2, 6)])], fightOut)
+    expect(find(events, 'attackRolled')).toMatchObject({ result, counts: 'H' })
   })
 
   test('§28.7.1.2 an area that cannot be reached from there is refused', () => {

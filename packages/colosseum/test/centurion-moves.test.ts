@@ -3,6 +3,7 @@ import { plotOfCenturion, turnCenturions } from '../src/29-centurions/movement.t
 import { readWalk, walkText } from '../src/29-centurions/walks.ts'
 import type { Options } from '../src/index.ts'
 import { type Gladiator, newItem, type State, tickOf } from '../src/match/state.ts'
+import { movementChart } from '../src/tables/centurions.ts'
 import { at, duel, find, melee, place, run, scripted } from './helpers.ts'
 import { playStep } from './hunt.ts'
 
@@ -256,6 +257,39 @@ test('§29.5 §27.4 nor does he walk into a wall', () => {
   state.arena.walls = ['north', 'east', 'south', 'west']
   const { plot } = plots({ state, who }, 3, 3)
   expect(readWalk(plot)!.steps.every(({ relative }) => relative !== 0)).toBe(true)
+})
+
+test('§29.4.2.6 he stops at an item in his way to kick it, and goes on where the dice and the distance are ten', () => {
+  const goes = (white: number, item: boolean) => {
+    const watched = watch(3)
+    watched.who.centurion!.FS = 1
+    if (item) watched.state.ground.push({ item: newItem('sword'), cell: at(0, 2) })
+    return [plots(watched, 3, white).plot, watched.who.centurion!.kicks]
+  }
+  expect([goes(3, false), goes(3, true), goes(4, true)]).toEqual([
+    ['F F (1)', false],
+    ['F (1)', true],
+    ['F F (1)', false],
+  ])
+})
+
+test.each([
+  [2, 5],
+  [5, 2],
+])('§29.4 %i and %i are tens and ones of the chart', (red, white) => {
+  const { entry, dice } = find(plots(watch(2), red, white).events, 'centurionMoves')
+  expect([entry, dice]).toEqual([movementChart[red * 10 + white], [red, white]])
+})
+
+test('§29.4.2.2 what his place is worth counts on the chart, if he sees his man', () => {
+  const total = (facing: number, own: number) => {
+    const watched = watch(2)
+    Object.assign(watched.state.gladiators[0]!, { facing })
+    watched.who.facing = own as 0
+    return find(plots(watched, 1, 2).events, 'centurionMoves').total
+  }
+  // Before him, beside him, behind him; and with his own back to him.
+  expect([total(3, 0), total(2, 0), total(0, 0), total(0, 3)]).toEqual([1, 2, 4, 1])
 })
 
 test('§29.2.1 §29.4 §29.4.2.2 his fighting spirit counts on the chart, and he looks at the man he measures by', () => {

@@ -80,6 +80,18 @@ describe('§29.2 a random centurion', () => {
   })
 })
 
+test('§29.1 §29.3 §29.7 two centurions are moved and fight by dice and charts alone: nobody is asked anything', () => {
+  const state = watch(2, {}, {}, { centurion: true, spirit: 0 })
+  const asked: string[] = []
+  const referee = rolling(Dice.fromSeed('nobody'), ({ kind }) => {
+    asked.push(kind)
+    return 'X'
+  })
+  while (asked.length === 0 && !colosseum.isOver(state)) colosseum.playStep(state, referee)
+  expect(asked).toEqual([])
+  expect(state.gladiators.some(({ out }) => out !== null)).toBe(true)
+})
+
 describe('§29.3 the book moves him', () => {
   test('§29.3 nobody is asked for his plot, and his dice fall when the others have written theirs', () => {
     const state = watch(7)
