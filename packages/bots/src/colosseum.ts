@@ -6,7 +6,7 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '5'
+const version = '6'
 const budgets = {
   casual: { samples: 2800, grain: 0.005 },
   strong: { samples: 16000, grain: 0.005 },

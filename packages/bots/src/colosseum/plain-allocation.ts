@@ -20,10 +20,10 @@ import { type Allocate, blowWith, chooseFoe, finished, isReady, specialsOf } fro
 type Random = { below(count: number): number }
 
 /** So much of his CF he strikes with, and believes that the other does, who keeps so much of them for each area. */
-const STRIKING = 0.45
+const STRIKING = 0.85
 const KEPT = 0.08
 /** He takes any of the blows that promise nearly as much as the best. */
-const NEARLY = 0.8
+const NEARLY = 0.9
 /** Where no blow promises as much as this, as on armour, he thinks of special attacks (§23.2). */
 const POOR = 6
 
