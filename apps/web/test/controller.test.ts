@@ -1,8 +1,9 @@
-import { type ArenaView, type Opponent, seeded, verify } from '@harena/engine'
+import { type ArenaView, canonicalJson, type Opponent, seeded, verify } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
+import { slots } from '../src/games/munera/slots.ts'
 import type { ViewGame } from '../src/match/timeline.ts'
-import { open, playToTheEnd, resume, second, standard, you } from './matches.ts'
+import { hexGameOf, open, playToTheEnd, resume, second, standard, you } from './matches.ts'
 
 describe('playing', () => {
   test.each(['munera', 'outland'])('a bout of %s comes to its end and its record proves it', (ruleset) => {
@@ -31,6 +32,22 @@ describe('playing', () => {
     controller.answer({ act: 'cutFree' })
     expect(controller.get().refusal?.rule).toBe('§11.13')
     expect(controller.record()).toEqual(before)
+  })
+
+  test('who was not asked for a skill is not said to take none', () => {
+    const entry = hexGameOf('munera')
+    const texts: string[] = []
+    for (let seed = 0; seed < 6; seed++) {
+      const { controller } = open({ dice: seeded(`skill ${seed}`), slots: { ...slots, opponents: entry.opponents } })
+      playToTheEnd(controller)
+      texts.push(...controller.get().lines.map(({ text }) => text))
+      const passed = controller
+        .record()
+        .tape.filter((one) => 'answer' in one && canonicalJson(one.answer) === '{"skill":null}')
+      if (passed.length > 0) texts.push('passed')
+    }
+    expect(texts).toContain('passed')
+    expect(texts.filter((text) => /takes no skill/.test(text))).toEqual([])
   })
 
   test('every answer is saved', () => {

@@ -43,12 +43,14 @@ export interface Wanted {
   readonly sitters?: readonly Sitter[]
   readonly pause?: number
   readonly isFinal?: boolean
+  /** A game with its own way to be told, if not as any on hexes. */
+  readonly slots?: PlayedGame<ArenaView>
 }
 
 /** A controller, what it saved, and its clock: `tick` lets the next line come. */
 export function open(wanted: Wanted = {}) {
   const { ruleset = 'munera', options = {}, dice = seeded('test'), sitters = [you, standard], pause = 0 } = wanted
-  const game = { ...hexGameOf(ruleset), isFinal: wanted.isFinal === true }
+  const game = { ...(wanted.slots ?? hexGameOf(ruleset)), isFinal: wanted.isFinal === true }
   const { setup = duels[ruleset] } = wanted
   const record = Table.open(game.ruleset, { setup, options, dice }).record()
   return resume(game, { id: 'one', record, sitters, isQuick: false }, pause)

@@ -35,7 +35,7 @@ export function lastAlone(
   if (!found) return null
   const { ruleset } = campaign.match
   const alone = recordOfMatch(ruleset, found)
-  const { result } = replayed(ruleset, alone)
+  const { result } = replayed({ ruleset }, alone)
   return result && { record: alone, result }
 }
 
@@ -45,5 +45,5 @@ export function matchAlone(campaign: Pick<AnyCampaign, 'ruleset' | 'match'>, rec
   if (!found) return null
   const { ruleset } = campaign.match
   const alone = recordOfMatch(ruleset, found)
-  return { record: alone, names: found.names, lines: replayed(ruleset, alone).timeline.lines }
+  return { record: alone, names: found.names, lines: replayed({ ruleset }, alone).timeline.lines }
 }

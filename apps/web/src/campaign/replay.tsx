@@ -37,7 +37,7 @@ export function CampaignReplay(props: Props) {
 const NEVER = Number.POSITIVE_INFINITY
 
 function Whole({ campaign, record, sitters, id, at }: Props) {
-  const whole = useMemo(() => replayed(campaign.ruleset, record, NEVER), [campaign, record])
+  const whole = useMemo(() => replayed({ ruleset: campaign.ruleset }, record, NEVER), [campaign, record])
   const { lines, names } = whole.timeline
   const told = useMemo(() => lines.filter((line) => !isInMatch(line)), [lines])
   const [place, setPlace] = useState(() => Math.min(at ?? told.length, told.length))
@@ -83,7 +83,7 @@ function useViewAt(campaign: AnyCampaign, record: MatchRecord, line: Line | unde
   const timeline = useMemo(() => {
     if (answers === undefined) return null
     const tape = record.tape.slice(0, answers)
-    return replayed(campaign.ruleset, { ...record, tape }, answers - 1).timeline
+    return replayed({ ruleset: campaign.ruleset }, { ...record, tape }, answers - 1).timeline
   }, [campaign, record, answers])
   return line && timeline?.viewAt(line.index + 1)
 }
@@ -188,12 +188,12 @@ function MatchReplay({ campaign, record, sitters, id, part: number, at }: MatchR
 
 /** Looks closely only at that match; what was before it is run through. */
 function matchIn(campaign: AnyCampaign, record: MatchRecord, number: number) {
-  const whole = replayed(campaign.ruleset, record, NEVER)
+  const whole = replayed({ ruleset: campaign.ruleset }, record, NEVER)
   const answers = campaign.matchesIn(whole.timeline.lines)[number]
   if (!answers) return null
   const tape = record.tape.slice(0, answers.lastAnswer)
   const from = Math.max(0, answers.firstAnswer - 1)
-  const { timeline } = replayed(campaign.inFull?.(number) ?? campaign.ruleset, { ...record, tape }, from)
+  const { timeline } = replayed({ ruleset: campaign.inFull?.(number) ?? campaign.ruleset }, { ...record, tape }, from)
   const part = campaign.matchesIn(timeline.lines)[number]
   const opening = part && firstMatch(timeline, part)
   if (!opening) return null

@@ -60,7 +60,7 @@ export class MatchController<V = unknown> {
     this.thinking = new Thinking(game.ruleset.id, around.think)
     this.asking = new Asking(game, saved.sitters)
     this.passing = new Passing(game, this.asking)
-    this.timeline = new Timeline(game.ruleset, viewerOf(saved.sitters))
+    this.timeline = new Timeline(game, viewerOf(saved.sitters))
     this.open(saved.record)
     this.playback.go()
     this.letThink()

@@ -1,5 +1,5 @@
 /** What a controller must know of a game. */
-import type { Player, Question, Ruleset } from '@harena/engine'
+import type { Game, Player, Question, Ruleset } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import type { Telling } from './blows.ts'
 import type { Choice } from './choices.ts'
@@ -21,6 +21,8 @@ export interface PlayedGame<V> extends Telling {
   passFor?(known: unknown, question: Question): { readonly answer: unknown } | null
   /** What a person need not be asked in a match by itself, because nothing comes of it there. */
   passAlone?(known: unknown, question: Question): { readonly answer: unknown } | null
+  /** What did not happen to anybody: it stands in the record, and nobody is told. */
+  isUntold?(event: Game['event']): boolean
   /** How long a line stays before the next one, as a share of the usual pause. */
   pace?(line: Line): number
   /** Whether everything stops at a line: somebody's life is decided, or a match of a campaign is about to begin. */

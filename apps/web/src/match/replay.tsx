@@ -31,7 +31,7 @@ const ReviewPanel = lazy(async () => ({ default: (await import('../review/review
 const Decided = lazy(async () => ({ default: (await import('../review/decided.tsx')).Decided }))
 
 function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slots: Slots<V> }) {
-  const { timeline, view, result } = useMemo(() => replayed(slots.ruleset, record), [slots, record])
+  const { timeline, view, result } = useMemo(() => replayed(slots, record), [slots, record])
   const { lines, names } = timeline
   return (
     <RulesProvider book={slots.book} options={record.options} isEager>

@@ -33,6 +33,12 @@ export interface Line {
   readonly at: number
 }
 
+/** A game as far as it is told. */
+export interface ToldGame<V> {
+  readonly ruleset: Ruleset<ViewGame<V>>
+  isUntold?(event: Game['event']): boolean
+}
+
 export class Timeline<V> {
   /** By seat. */
   names: readonly string[] = []
@@ -43,14 +49,16 @@ export class Timeline<V> {
   at = 0
   private readonly ruleset: Ruleset<ViewGame<V>>
   private readonly viewer: Seat | null
+  private readonly isUntold: (event: Game['event']) => boolean
   private opening: V | undefined
   /** After each line. */
   private readonly views: (V | undefined)[] = []
   /** How many lines there were before each entry of the log, which may hold more than the viewer may know. */
   private readonly linesBefore: number[] = []
 
-  constructor(ruleset: Ruleset<ViewGame<V>>, viewer: Seat | null) {
+  constructor({ ruleset, isUntold = () => false }: ToldGame<V>, viewer: Seat | null) {
     this.ruleset = ruleset
+    this.isUntold = isUntold
     this.viewer = viewer
   }
 
@@ -61,7 +69,7 @@ export class Timeline<V> {
     this.linesBefore.push(lines.length)
     this.names = ruleset.names(state)
     const event = eventFor(whole, viewer)
-    if (!event) return
+    if (!event || this.isUntold(event)) return
     const text = ruleset.narrate(event, this.names)
     lines.push({ index: lines.length, event, text, rule: event.rule, rolls, at })
     this.views.push(this.isLooking ? ruleset.view(state, viewer) : undefined)
@@ -95,8 +103,9 @@ export interface ReplayedMatch<V> {
 }
 
 /** A whole match from its record, looked at closely from that answer on. */
-export function replayed<V>(ruleset: Ruleset<ViewGame<V>>, record: RecentRecord, from = 0): ReplayedMatch<V> {
-  const timeline = new Timeline(ruleset, null)
+export function replayed<V>(game: ToldGame<V>, record: RecentRecord, from = 0): ReplayedMatch<V> {
+  const { ruleset } = game
+  const timeline = new Timeline(game, null)
   const table = tableOf(ruleset, { ...record, tape: [] }, { onTold: timeline.told })
   timeline.open(table)
   record.tape.forEach((entry, at) => {
