@@ -18,26 +18,33 @@ const fall: Motion = { kind: 'fall', seat: 0 }
 
 test('the decisive blow is the last harm, seen again from the answer that led to it', () => {
   const lines = [told(0, 1, wounds(2)), told(1, 2), told(2, 3), told(3, 3, wounds(1)), told(4, 3, fall), told(5, 4)]
-  expect(decisive(lines, shows)).toEqual({ line: lines[4], cast: null, from: 2 })
-  expect(decisive(lines.slice(0, 1), shows)).toEqual({ line: lines[0], cast: null, from: 0 })
-  expect(decisive([told(0, 1)], shows)).toBeNull()
+  expect(decisive(lines, shows, [])).toEqual({ line: lines[4], cast: null, from: 2 })
+  expect(decisive(lines.slice(0, 1), shows, [])).toEqual({ line: lines[0], cast: null, from: 0 })
+  expect(decisive([told(0, 1)], shows, [])).toBeNull()
+})
+
+test('of blows that fall together the one that beat somebody decides, though the winner was wounded after it', () => {
+  const lines = [told(0, 1), told(1, 1, wounds(9), fall), told(2, 1, { kind: 'wounds', seat: 1, number: 3 })]
+  expect(decisive(lines, shows, [1])?.line).toBe(lines[1])
+  expect(decisive(lines, shows, [0])?.line).toBe(lines[2])
+  expect(decisive(lines, shows, [0, 1])?.line).toBe(lines[2])
 })
 
 test('the throw that brought the blow is told with it', () => {
   const thrown: Line = { ...told(1, 1), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
-  expect(decisive([told(0, 1), thrown, told(2, 1, fall)], shows)?.cast).toBe(thrown)
+  expect(decisive([told(0, 1), thrown, told(2, 1, fall)], shows, [])?.cast).toBe(thrown)
 })
 
 test('of a long answer no more is seen again than leads to the blow', () => {
   const lines = [...Array.from({ length: 20 }, (_, index) => told(index, 1)), told(20, 1, fall)]
-  expect(decisive(lines, shows)?.from).toBe(15)
+  expect(decisive(lines, shows, [])?.from).toBe(15)
 })
 
 test('the story has the weightiest lines in their order, and the last harm', () => {
   const numbers = [1, 5, 2, 4, 3, 6, 1]
   const lines = numbers.map((number, index) => told(index, index, wounds(number)))
-  expect(storyOf(lines, shows, never, 4).map(({ index }) => index)).toEqual([1, 3, 5, 6])
-  expect(storyOf([told(0, 0)], shows, never)).toEqual([])
+  expect(storyOf(lines, shows, never, [], 4).map(({ index }) => index)).toEqual([1, 3, 5, 6])
+  expect(storyOf([told(0, 0)], shows, never, [])).toEqual([])
 })
 
 test('the story has the deadly wound, the fall, and what was decided over the beaten, however often men fell before', () => {
@@ -45,7 +52,7 @@ test('the story has the deadly wound, the fall, and what was decided over the be
   const before = [0, 1, 2, 3, 4, 5].map((index) => told(index, index, fall))
   const lines = [...before, told(6, 6, wounds(1)), told(7, 7), told(8, 8, fall), appeal, told(10, 10), told(11, 11)]
   const judges = ({ index }: Line) => index === 10
-  expect(storyOf(lines, shows, judges).map(({ index }) => index)).toEqual([0, 6, 8, 9, 10])
+  expect(storyOf(lines, shows, judges, []).map(({ index }) => index)).toEqual([0, 6, 8, 9, 10])
   expect(judgementAfter(lines, lines[8]!, judges)).toEqual([appeal, lines[10]])
 })
 
@@ -56,7 +63,7 @@ test('a bout of Munera has a decisive blow, which is shown again without being p
   const { controller, tick } = resume(played.game, { id: 'one', record, sitters: [you, standard], isQuick: false }, 10)
   const { lines, isOver } = controller.get()
   expect(isOver).toBe(true)
-  const blow = decisive(lines, motions)!
+  const blow = decisive(lines, motions, controller.get().result!.winners)!
   const before = controller.record()
   controller.again(blow.from)
   expect(controller.get().lines).toHaveLength(blow.from)

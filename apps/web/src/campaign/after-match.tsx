@@ -1,5 +1,5 @@
 /** The match is over: what decided it, what it brought, and the way back. */
-import { t } from '@harena/engine'
+import { type Seat, t } from '@harena/engine'
 import { useEffect, useRef } from 'react'
 import { hashOf } from '../app/route.ts'
 import { Story } from '../match/end.tsx'
@@ -13,6 +13,8 @@ export interface AfterMatchProps {
   readonly campaign: AnyCampaign
   /** What was told of the match itself, and what it meant for those who fought it. */
   readonly lines: readonly Line[]
+  /** Who stood at its end. */
+  readonly winners: readonly Seat[]
   readonly brought: readonly Line[]
   /** The campaign among the saved matches, and the number of the match in it. */
   readonly id: string
@@ -20,7 +22,7 @@ export interface AfterMatchProps {
   readonly onLeave: () => void
 }
 
-export function AfterMatch({ campaign, lines, brought, id, number, onLeave }: AfterMatchProps) {
+export function AfterMatch({ campaign, lines, winners, brought, id, number, onLeave }: AfterMatchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -37,7 +39,7 @@ export function AfterMatch({ campaign, lines, brought, id, number, onLeave }: Af
           {t('Watch the replay and the review')}
         </a>
       </div>
-      <Story slots={inner(campaign)} lines={lines} />
+      <Story slots={inner(campaign)} lines={lines} winners={winners} />
     </div>
   )
 }

@@ -75,9 +75,10 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
   const told = useMemo(() => linesOfMatch(inMatchOf(here), deciders), [here, seats])
   const slots = inner(campaign)
   const sitters = deciders.map((seat): Sitter | undefined => (seat === null ? undefined : controller.sitters[seat]))
+  const cards = slots.cards(match, null)
   /** A player is seen in the match by the first of his who still stands. */
   const cardOf = (player: Seat): Seat => {
-    const own = slots.cards(match, null).filter(({ seat }) => deciders[seat] === player)
+    const own = cards.filter(({ seat }) => deciders[seat] === player)
     return (own.find(({ out }) => out === null) ?? own[0])?.seat ?? 0
   }
   const { handOver } = snapshot
@@ -123,6 +124,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
           {...{ campaign, number, onLeave }}
           id={controller.id}
           lines={told}
+          winners={cards.filter(({ out }) => out === null).map(({ seat }) => seat)}
           brought={campaign.aftermath(here)}
         />
       }

@@ -30,7 +30,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   if (!result || !record || isAway) return null
   const shows: Shows = (line) => slots.motions?.(line) ?? []
   const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
-  const blow = decisive(lines, shows)
+  const blow = decisive(lines, shows, result.winners)
   const cards = slots.cards(view, null)
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
   const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))

@@ -73,12 +73,19 @@ export function verdictOf(winners: readonly Seat[], names: readonly string[]): s
   return winners.length === 1 ? t`${who} has won` : t`${who} have won`
 }
 
+interface StoryProps<V> {
+  readonly slots: Slots<V>
+  readonly lines: readonly Line[]
+  readonly winners: readonly Seat[]
+}
+
 /** The bout in a few lines, each with its paragraph. */
-export function Story<V>({ slots, lines }: { readonly slots: Slots<V>; readonly lines: readonly Line[] }) {
+export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
   const told = storyOf(
     lines,
     (line) => slots.motions?.(line) ?? [],
     (line) => slots.isVerdict?.(line, lines, []) ?? false,
+    winners,
   )
   if (told.length === 0) return null
   return (
@@ -133,7 +140,7 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
           {...{ result, names, lines: snapshot.lines, shows: (line) => slots.motions?.(line) ?? [] }}
         />
       </Suspense>
-      <Story slots={slots} lines={snapshot.lines} />
+      <Story slots={slots} lines={snapshot.lines} winners={result.winners} />
       <ResultTable result={result} names={names} />
       {slots.resultNote?.(result) && <p className="quiet-text small">{slots.resultNote(result)}</p>}
       <div className="end-buttons">

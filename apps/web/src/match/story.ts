@@ -1,5 +1,6 @@
 /** What a match comes down to: the blow that decided it, and the story in a few lines. */
 
+import type { Seat } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
 import type { Line } from './timeline.ts'
 
@@ -15,6 +16,19 @@ function weightOf(motions: readonly Motion[]): number {
   }, 0)
 }
 
+/** The last line in which somebody was harmed: one of the beaten, if one was, as blows of one round can fall together. */
+function lastHarm(
+  lines: readonly Line[],
+  shows: Shows,
+  winners: readonly Seat[],
+  kinds: readonly Motion['kind'][],
+): Line | undefined {
+  const harms = (line: Line, isMeant: (seat: Seat) => boolean) =>
+    shows(line).some(({ kind, seat }) => kinds.includes(kind) && isMeant(seat))
+  const ofBeaten = lines.findLast((line) => harms(line, (seat) => !winners.includes(seat)))
+  return ofBeaten ?? lines.findLast((line) => harms(line, () => true))
+}
+
 /** The blow that decided it: the last harm done, and the line from which one sees it again with what led to it. */
 export interface Decisive {
   readonly line: Line
@@ -27,8 +41,8 @@ export interface Decisive {
 const MOST_BEFORE = 5
 
 /** Null where nobody was harmed. */
-export function decisive(lines: readonly Line[], shows: Shows): Decisive | null {
-  const last = lines.findLast((line) => shows(line).some(({ kind }) => kind === 'wounds' || kind === 'fall'))
+export function decisive(lines: readonly Line[], shows: Shows, winners: readonly Seat[]): Decisive | null {
+  const last = lastHarm(lines, shows, winners, ['wounds', 'fall'])
   if (!last) return null
   const from = lines.findIndex(({ index, at }) => at === last.at && index >= last.index - MOST_BEFORE)
   const cast = lines.slice(from, last.index).findLast(({ rolls }) => rolls.length > 0) ?? null
@@ -48,11 +62,17 @@ export function judgementAfter(lines: readonly Line[], last: Line, judges: Judge
 }
 
 /** The weightiest lines in their order; always the last wound, the last harm, and what was decided over the beaten. */
-export function storyOf(lines: readonly Line[], shows: Shows, judges: Judges, most = 5): readonly Line[] {
+export function storyOf(
+  lines: readonly Line[],
+  shows: Shows,
+  judges: Judges,
+  winners: readonly Seat[],
+  most = 5,
+): readonly Line[] {
   const weighed = lines.map((line) => ({ line, weight: weightOf(shows(line)) })).filter(({ weight }) => weight > 0)
-  const last = weighed.at(-1)?.line
+  const last = lastHarm(lines, shows, winners, ['wounds', 'fall', 'flight'])
   if (!last) return []
-  const wound = lines.findLast((line) => shows(line).some(({ kind }) => kind === 'wounds')) ?? last
+  const wound = lastHarm(lines, shows, winners, ['wounds']) ?? last
   const ending = new Set([wound, last, ...judgementAfter(lines, last, judges)])
   const heaviest = weighed
     .filter(({ line }) => !ending.has(line))

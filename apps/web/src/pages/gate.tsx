@@ -83,8 +83,9 @@ function GateCard({ game, gate, played, onPlay }: GatesProps & { readonly game: 
 export function Depth({ difficulty }: Pick<Gate, 'difficulty'>) {
   return (
     <span className="gate-depth" aria-hidden="true">
-      {'●'.repeat(difficulty)}
-      {'○'.repeat(3 - difficulty)}
+      {[1, 2, 3].map((step) => (
+        <i key={step} className={step <= difficulty ? 'full' : 'empty'} />
+      ))}
     </span>
   )
 }

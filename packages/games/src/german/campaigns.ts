@@ -91,7 +91,7 @@ export const campaigns: Catalogue = {
   'In the rules a Myrmillo in all but name: only the crest differs.':
     'In den Regeln ein Myrmillo, nur unter anderem Namen: der Helmbusch ist ein anderer.',
   'The plain light fighter.': 'Der einfache leichte Kämpfer.',
-  'Quick, with little to hide behind.': 'Schnell, mit wenig, hinter dem er sich decken kann.',
+  'Quick, with little to cover him.': 'Schnell, mit wenig, hinter dem er sich decken kann.',
   'Slow, and hard to hurt.': 'Langsam und schwer zu verwunden.',
   'The slowest of all, under the most iron.': 'Der langsamste von allen, unter dem meisten Eisen.',
   'The closed helmet is made for men with nets.': 'Der geschlossene Helm ist gegen Netzkämpfer gemacht.',

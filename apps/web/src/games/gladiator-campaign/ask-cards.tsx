@@ -116,7 +116,7 @@ const styleNotes: Readonly<Partial<Record<StyleId, string>>> = {
   myrmillo: t('The all-round fighter.'),
   gallus: t('In the rules a Myrmillo in all but name: only the crest differs.'),
   parmularius: t('The plain light fighter.'),
-  thraex: t('Quick, with little to hide behind.'),
+  thraex: t('Quick, with little to cover him.'),
   provocator: t('Slow, and hard to hurt.'),
   crupellarius: t('The slowest of all, under the most iron.'),
   secutor: t('The closed helmet is made for men with nets.'),
