@@ -6,7 +6,7 @@ import { canThrowAt, fly } from '../src/13-condition/throwing.ts'
 import { isBesideTree, isHazard, isLineClear, layOutArena, openEdge } from '../src/19-advanced/arena.ts'
 import { hitObstacle } from '../src/19-advanced/obstacles.ts'
 import { halvings } from '../src/19-advanced/weapons.ts'
-import { colosseum, type Options } from '../src/index.ts'
+import { colosseum, type Options, presets } from '../src/index.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import {
   allocation,
@@ -190,6 +190,25 @@ test('§27.8.2 a single F climbs a rock, a leap clears it, a pillar stops the le
   const stopped = alone(0, 0, 0)
   stopped.arena.obstacles.push({ cell: at(0, -1), terrain: 'pillar' })
   expect(kinds(move(stopped, [3, 3], ['L', 'X']))).toContain('hitObstacle')
+})
+
+test.each([
+  ['F', true],
+  ['F(K6)', true],
+  ['F(RN)', true],
+  ['F(R)', false],
+  ['(R)F', false],
+  ['SFR', false],
+] as const)('§27.8.2 1981: %s onto a rock', (plot, climbs) => {
+  const state = alone(0, 0, 0, { ...presets.classic1981, arena: 'on' })
+  // What may be kicked lies about, and his opponent has a net.
+  state.ground.push({ item: newItem('sword'), cell: at(3, 3) })
+  state.gladiators[1]!.hands = [newItem('trident'), newItem('net')]
+  const cell = plot === '(R)F' || plot === 'SFR' ? at(1, -1) : at(0, -1)
+  state.arena.obstacles.push({ cell, terrain: 'rock' })
+  const events = move(state, climbs ? [] : [1, 1], [plot, 'X'])
+  expect(kinds(events).includes('climbed')).toBe(climbs)
+  expect(kinds(events).includes('hitObstacle')).toBe(!climbs)
 })
 
 test('§27.8.2.1 §27.8.2.2 from a rock foes count as kneeling, and attacks on it are halved once', () => {

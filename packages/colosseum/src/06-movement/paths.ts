@@ -107,10 +107,12 @@ export function stayOnBoard({ arena }: State, path: Path): void {
   path.leaves = null
 }
 
-/** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step forward climbs one. */
-function passes(state: State, path: Path, step: Step, cell: number): boolean {
-  if (!isTerrain(state, cell, 'rock') || bodyOf(path.who).isLong) return false
-  return step.isOverflown || path.plot.text === 'F' || path.plot.text.startsWith('F +')
+/** §7.4 A leap clears a rock, not a pillar; §27.8.2 a single step straight forward without a turn climbs one. */
+function passes(state: State, { who, plot }: Path, step: Step, cell: number): boolean {
+  if (!isTerrain(state, cell, 'rock') || bodyOf(who).isLong) return false
+  // §29.5 A centurion stops short of rocks.
+  const climbs = plot.steps.length === 1 && step.relative === 0 && !plot.isTurning && who.centurion === null
+  return step.isOverflown || climbs
 }
 
 /** Makes the next step of a path. */
