@@ -88,6 +88,17 @@ describe('an attack as it is told', () => {
     ])
   })
 
+  test('§9.4.3 equal blows of one round are told as falling together, so that nobody wonders at a dead man who strikes', () => {
+    expect(attackAt(lines, 0)!.isTogether).toBe(false)
+    expect(attackAt(lines, 4)!.isTogether).toBe(true)
+    for (const other of [{ round: 4 }, { cf: 4 }, { target: 2 }]) {
+      const later = lineOf(4, { ...struck(1, 0), ...other }, six(1, [1, 2, 3, 4, 5, 6]))
+      expect(attackAt([...lines.slice(0, 4), later], 4)!.isTogether).toBe(false)
+    }
+    const phase = lineOf(4, { kind: 'phaseBegan', rule: '§5.2', turn: 1, phase: 2 })
+    expect(attackAt([...lines.slice(0, 4), phase, lines[4]!], 5)!.isTogether).toBe(false)
+  })
+
   test('it is shown while it is being told, and no longer', () => {
     expect(lastAttack(lines)?.index).toBe(4)
     expect(lastAttack(lines.slice(0, 2))?.steps).toHaveLength(3)
@@ -117,7 +128,7 @@ describe('an attack as it is told', () => {
         dice: seeded(`told ${i}`),
         players: [bot, bot, bot],
       })
-      const { lines: told } = replayed<View>(colosseum as never, table.record()).timeline
+      const { lines: told } = replayed<View>({ ruleset: colosseum as never }, table.record()).timeline
       for (const line of told) {
         const { event } = line
         if (event.kind !== 'attackRolled') continue

@@ -104,6 +104,7 @@ export const gladiatorPage: Catalogue = {
   'sand in the eyes': 'Sand in den Augen',
   'strikes the {0} of': 'Hieb ({0}) gegen',
   'round {0}': 'Schlagfolge {0}',
+  'round {0}, both blows at the same time {1}': 'Schlagfolge {0}, beide Hiebe zugleich {1}',
   'No attack yet: point at what you strike at.': 'Noch kein Angriff: zeige darauf, wohin du schlägst.',
   '{0} Another one for one attack is another one for all.':
     '{0} Eine andere für einen Angriff ist eine andere für alle.',

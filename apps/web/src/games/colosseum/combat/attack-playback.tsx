@@ -53,7 +53,11 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
         <span className="attack-name display" style={{ borderColor: sideOf(sides[event.target] ?? 1).colour }}>
           {names[event.target]}
         </span>
-        <span className="attack-round quiet-text">{tx`round ${event.round}`}</span>
+        <span className="attack-round quiet-text">
+          {attack.isTogether
+            ? tx`round ${event.round}, both blows at the same time ${<Cite rule="§9.4.3" />}`
+            : tx`round ${event.round}`}
+        </span>
       </header>
       <div className="attack-thrown">
         <AttackDice faces={faces} size={34} lit={latest && latest.reads.length > 0 ? latest.reads : undefined} />

@@ -35,6 +35,8 @@ export interface Attack {
   readonly event: AttackEvent
   readonly faces: AttackFaces
   readonly steps: readonly Step[]
+  /** §9.4.3 Whether it falls at the same time as the blow before it, even from one who died of that. */
+  readonly isTogether: boolean
 }
 
 /** The sum of a step as it is read: what the dice showed, what was added, what it came to. */
@@ -87,7 +89,20 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
   for (let i = at + 1; i < lines.length && !breaks.has(eventOf(lines[i]!).kind); i++) {
     if (eventOf(lines[i]!).kind !== 'matchEnded') steps.push(...stepsOf(lines[i]!))
   }
-  return { index: at, event, faces: facesOf(line), steps }
+  return { index: at, event, faces: facesOf(line), steps, isTogether: isTogether(event, lines.slice(0, at)) }
+}
+
+/** §9.4.3 Equal blows of one round at each other. */
+function isTogether({ seat, target, round, cf }: AttackEvent, before: readonly Line[]): boolean {
+  const last = before.findLast((line) => breaks.has(line.event.kind))
+  const first = last && eventOf(last)
+  return (
+    first?.kind === 'attackRolled' &&
+    first.round === round &&
+    first.cf === cf &&
+    first.seat === target &&
+    first.target === seat
+  )
 }
 
 /** What was struck: a beast has fore and hind legs. */
