@@ -177,7 +177,7 @@ inBrowser('play', () => {
         .nth(seat)
         .fill('2')
       await page
-        .getByLabel(/Damage/)
+        .getByLabel(/Hits he can take/)
         .nth(seat)
         .fill('6')
     }

@@ -1,7 +1,27 @@
+import { seeded } from '@harena/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { book } from '../src/games/outland/book.ts'
+import { inShort } from '../src/games/outland/in-short.ts'
+import { terms } from '../src/games/outland/terms.ts'
 import { pointsName } from '../src/match/points.ts'
 import { percents } from '../src/ui/percents.ts'
+import { open, playToTheEnd } from './matches.ts'
+
+test('Outland has one word for what a man can take: hits, in sentences, on cards, in terms and in its help', () => {
+  const { controller } = open({ ruleset: 'outland', dice: seeded('hits') })
+  playToTheEnd(controller)
+  const { lines, view } = controller.get()
+  const said = [
+    ...lines.map(({ text }) => text),
+    ...view.figures.map(({ health }) => health.name),
+    ...terms.flatMap(({ word, means }) => [word, means]),
+    ...book.howToPlay,
+    ...Object.values(inShort).map(String),
+  ]
+  expect(said.some((text) => /\bhits\b/.test(text))).toBe(true)
+  expect(said.filter((text) => /\bbox(?:es)?\b|damage/i.test(text))).toEqual([])
+})
 
 test('one movement point, two movement points, and AP as they are', () => {
   const named = (name: string, left: number) => pointsName({ name, left })

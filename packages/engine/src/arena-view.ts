@@ -79,8 +79,8 @@ export interface Preview {
   }[]
 }
 
-/** One man's lot in a line: `Felix: CF lost 3, prone`. */
+/** One man's lot in a line: `Felix: CF 9 of 12, prone`. */
 export function figureFact({ name, out, health, marks }: FigureView): string {
   if (out) return `${name}: ${out}`
-  return `${name}: ${[`${health.name} lost ${health.lost}`, ...marks].join(', ')}`
+  return `${name}: ${[`${health.name} ${health.total - health.lost} of ${health.total}`, ...marks].join(', ')}`
 }

@@ -8,9 +8,7 @@ type Characteristic = keyof typeof AVERAGE
 export const balance: Balance = {
   styles: Object.keys(gladiatorTypes),
   bouts: { usual: 4000, quick: 400 },
-  notes: [
-    key('The styles are the four types of T6; strength, agility and damage are rolled anew for every bout (§1).'),
-  ],
+  notes: [key('The styles are the four types of T6; strength, agility and hits are rolled anew for every bout (§1).')],
   duel: (first, second) => ({
     fighters: [
       { name: 'First', team: 0, type: first },
@@ -35,7 +33,7 @@ export const balance: Balance = {
   characteristics: [
     { id: 'strength', name: key('Strength +1') },
     { id: 'agility', name: key('Agility +1') },
-    { id: 'damage', name: key('Damage +1') },
+    { id: 'damage', name: key('Hits +1') },
   ],
   mirror: (characteristic, better) => {
     const key = characteristic as Characteristic
@@ -49,5 +47,5 @@ export const balance: Balance = {
       })),
     }
   },
-  mirrorNote: key('Two Samnites of strength 2, agility 2 and damage 8; one of them has a point more of one of these.'),
+  mirrorNote: key('Two Samnites of strength 2, agility 2 and 8 hits; one of them has a point more of one of these.'),
 }

@@ -44,7 +44,7 @@ function recordOf(
         4,
         LABELS.map((label, at) => field(label, values[at] ?? null)),
       ),
-      tracks(t('Damage'), [{ label: t('Boxes'), note: '', boxes: countdown(boxes), groups: [], checked: hits }]),
+      tracks(t('Hits'), [{ label: t('he can take'), note: '', boxes: countdown(boxes), groups: [], checked: hits }]),
       grid(
         t('Bouts'),
         [t('Against'), t('Hits inflicted'), t('How it ended')],
@@ -136,7 +136,7 @@ export const sheets: readonly SheetKind<Outland>[] = [
   {
     id: 'record',
     title: t('Record sheet'),
-    what: t('a gladiator with his arms and boxes'),
+    what: t('a gladiator with his arms and hits'),
     blank: () => [recordOf(null, [], MAX_DAMAGE, 0)],
     filled: (state) => state.fighters.map(filled),
   },

@@ -74,7 +74,7 @@ describe('sentences', () => {
     const last = frame(own({}), own({}, 2, 2, 1), 2)
     expect(story(fight(last, [4, 4, 2, 2, 6])).slice(1, 4)).toEqual([
       'Priscus wins by 4: Verus takes 1 hit.',
-      'Verus has no box left and falls.',
+      'Verus can take no more hits and falls.',
       'The crowd decides: Verus is spared, 5 in all (die +6, inflicted no hit -1).',
     ])
   })
@@ -313,7 +313,7 @@ test('A.1 the view shows everything there is to see', () => {
   })
   expect(view.figures[0]).toMatchObject({
     hex: hex(5, 5),
-    health: { name: 'boxes', total: 9, lost: 2 },
+    health: { name: 'hits left', total: 9, lost: 2 },
     points: { left: 2 },
     right: [{ kind: 'sword' }],
     left: [],

@@ -37,15 +37,10 @@ export const balance: Catalogue = {
   Beaten: 'Besiegt',
   'Dice decide who moves first (§2.2), so the seat itself should not matter.':
     'Würfel entscheiden, wer zuerst zieht (§2.2); der Platz selbst sollte also nicht zählen.',
-  'The styles are the four types of T6; strength, agility and damage are rolled anew for every bout (§1).':
-    'Die Gattungen sind die vier Typen von T6; Stärke, Gewandtheit und Schaden werden für jeden Kampf neu gewürfelt (§1).',
   'Mortally wounded': 'Tödlich verwundet',
   'Dice decide who moves first in every turn (§2), so the seat itself should not matter.':
     'Würfel entscheiden in jeder Runde, wer zuerst zieht (§2); der Platz selbst sollte also nicht zählen.',
   'Agility +1': 'Gewandtheit +1',
-  'Damage +1': 'Schaden +1',
-  'Two Samnites of strength 2, agility 2 and damage 8; one of them has a point more of one of these.':
-    'Zwei Samniten mit Stärke 2, Gewandtheit 2 und Schaden 8; einer hat von einem davon einen Punkt mehr.',
   '{0} has no two styles to compare: there is no such report':
     '{0} hat keine zwei Gattungen zum Vergleichen: einen solchen Bericht gibt es nicht',
   '"{0}" is no style; known are {1}': '„{0}“ ist keine Gattung; bekannt sind {1}',
@@ -208,4 +203,9 @@ export const balance: Catalogue = {
     'unbekannter Teil „{0}“ eines Patches; er hat title, options und tables',
   '"options" must be an object, as in {0}': '„options“ muss ein Objekt sein, wie in {0}',
   '"tables" must be an object, as in {0}': '„tables“ muss ein Objekt sein, wie in {0}',
+  'The styles are the four types of T6; strength, agility and hits are rolled anew for every bout (§1).':
+    'Die Gattungen sind die vier Typen von T6; Stärke, Gewandtheit und Treffer werden für jeden Kampf neu gewürfelt (§1).',
+  'Hits +1': 'Treffer +1',
+  'Two Samnites of strength 2, agility 2 and 8 hits; one of them has a point more of one of these.':
+    'Zwei Samniten mit Stärke 2, Gewandtheit 2 und 8 Treffern; einer hat von einem davon einen Punkt mehr.',
 }

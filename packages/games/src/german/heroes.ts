@@ -450,10 +450,6 @@ export const heroes: Catalogue = {
     'Ein Unterschied von 1 oder weniger bindet beide für die Runde; Gleichstand kann Waffe, Netz oder Schild kosten. §4.7',
   'A Retarius may throw his net or whip with it at two hexes. One who does not break free is helpless. §9.1':
     'Ein Retarius darf auf zwei Felder sein Netz werfen oder damit peitschen. Wer sich nicht befreit, ist hilflos. §9.1',
-  'Each hit fills a box and takes 1 off all later rolls. With no box left the crowd decides. §11.1':
-    'Jeder Treffer füllt ein Kästchen und nimmt 1 von allen späteren Würfen. Ohne Kästchen entscheidet die Menge. §11.1',
-  'His strength, agility and damage are rolled at once and kept for life.':
-    'Seine Stärke, Gewandtheit und sein Schaden werden sofort gewürfelt und bleiben ein Leben lang.',
   'sword, shield, helm, torso and leg armour': 'Schwert, Schild, Helm, Rumpf- und Beinrüstung',
   'sword, shield, closed helmet, arm armour': 'Schwert, Schild, geschlossener Helm, Armrüstung',
   'trident, net, arm armour': 'Dreizack, Netz, Armrüstung',
@@ -467,13 +463,10 @@ export const heroes: Catalogue = {
   Helmet: 'Helm',
   'Open helm': 'Offener Helm',
   'Fights as a Gaul': 'Kämpft als Gallier',
-  'Damage boxes': 'Schadenskästchen',
   'Who is quicker? One die and agility give the order of the turn. §2.1':
     'Wer ist schneller? Ein Würfel und Gewandtheit geben die Reihenfolge der Runde. §2.1',
   'Two dice each and all that is worn added up: the higher total wins, whoever attacked. §4.5':
     'Je zwei Würfel und alles Getragene zusammengezählt: die höhere Summe siegt, wer auch angriff. §4.5',
-  'With no box left he falls, and the crowd decides; ten ahead is mortal at once. §8.4':
-    'Ohne Kästchen fällt er, und die Menge entscheidet; zehn voraus ist sofort tödlich. §8.4',
   'A shield is one more on every roll, and more again for whoever comes from the left. T4.1':
     'Ein Schild ist eins mehr auf jeden Wurf, und noch mehr gegen den, der von links kommt. T4.1',
   'The net flies two hexes: agility against agility, one try to break free, and whoever fails is out. §9.4':
@@ -504,7 +497,6 @@ export const heroes: Catalogue = {
   'the first turn without a helmet': 'die erste Drehung ohne Helm',
   'has inflicted three hits or more': 'hat drei Treffer oder mehr zugefügt',
   'has inflicted none': 'hat keinen zugefügt',
-  'begs with fewer than half of his boxes marked': 'bittet mit weniger als der Hälfte seiner Kästchen markiert',
   'was netted without having been hit': 'wurde gefangen, ohne getroffen zu sein',
   'a Gaul in the first round of a melee': 'ein Gallier in der ersten Runde eines Nahkampfs',
   'a Gaul in the second round': 'ein Gallier in der zweiten Runde',
@@ -533,18 +525,10 @@ export const heroes: Catalogue = {
   'Both throw two dice and add their modifiers. §4.4': 'Beide werfen zwei Würfel und zählen ihre Zuschläge. §4.4',
   'The difference of the totals gives the row of the results. §4.5':
     'Der Unterschied der Summen gibt die Zeile der Ergebnisse. §4.5',
-  'Damage first, then the loser backs up, then the winner follows. §5.1':
-    'Zuerst Schaden, dann weicht der Verlierer, dann folgt der Sieger. §5.1',
-  'No box left, helpless or begging: one die and modifiers of 4 or more spare him. §11.1':
-    'Kein Kästchen, hilflos oder bittend: ein Würfel und Zuschläge von 4 oder mehr begnadigen ihn. §11.1',
-  'It counts for damage and movement.': 'Sie zählt für Schaden und Bewegung.',
-  boxes: 'Kästchen',
   'A die and agility: the highest acts first in this turn.':
     'Ein Würfel und Gewandtheit: der Höchste handelt in dieser Runde zuerst.',
   'It counts for initiative, movement and nets, and the more agile man fights better.':
     'Sie zählt für Initiative, Bewegung und Netze, und der Gewandtere kämpft besser.',
-  'Each fills a box of his damage and takes 1 off all his later rolls.':
-    'Jeder füllt ein Kästchen seines Schadens und nimmt 1 von allen späteren Würfen.',
   'Both are held in the melee: neither of the two acts again in this turn.':
     'Beide sind im Nahkampf gebunden: keiner der zwei handelt in dieser Runde noch einmal.',
   contact: 'Berührung',

@@ -3,10 +3,6 @@ import type { Catalogue } from '@harena/engine'
 
 export const hexGames: Catalogue = {
   'ends the turn': 'beendet den Zug',
-  'The boxes of his damage that are still empty: each hit fills one.':
-    'Die Kästchen seines Schadens, die noch leer sind: jeder Treffer füllt eines.',
-  'How many boxes he has: each hit fills one, and with the last he is beaten.':
-    'Wie viele Kästchen er hat: jeder Treffer füllt eines, und mit dem letzten ist er besiegt.',
   'Arena of {0} by {1} hexes': 'Arena mit {0} mal {1} Feldern',
   Sheet: 'Bogen',
   'Begin the bout': 'Den Kampf beginnen',
@@ -341,8 +337,6 @@ export const hexGames: Catalogue = {
   '{0} is a Retarius: his {1} of {2} becomes {3}.': '{0} ist ein Retarius: {1} {2} wird {3}.',
   '{0} is a Retarius: his {1} may not be {2} and is rolled again.':
     '{0} ist ein Retarius: {1} darf nicht {2} sein und wird neu gewürfelt.',
-  '{0} enters the arena: strength {1}, agility {2}, damage {3}{4}, movement {5}.':
-    '{0} betritt die Arena: Stärke {1}, Gewandtheit {2}, Schaden {3}{4}, Bewegung {5}.',
   '{0} has initiative {1}.': '{0} hat Initiative {1}.',
   '{0} rolls {1} for his place among equals.': '{0} würfelt {1} um seinen Platz unter Gleichen.',
   ' {0} act at the same time.': ' {0} handeln zugleich.',
@@ -376,12 +370,9 @@ export const hexGames: Catalogue = {
   '{0} falls and lies prone.': '{0} fällt und liegt am Boden.',
   '{0} rolls {1} and drops his {2}.': '{0} würfelt {1} und lässt fallen: {2}.',
   '{0} rolls {1} and loses nothing.': '{0} würfelt {1} und verliert nichts.',
-  '{0} has no box left and falls.': '{0} hat kein Kästchen mehr und fällt.',
   '{0} is mortally wounded by {1} and will die after {2}.':
     '{0} ist von {1} tödlich verwundet und hat noch zu leben: {2}.',
   '{0} dies of his wound.': '{0} stirbt an seiner Wunde.',
-  '{0} has no box left either, but {1} is mortally wounded: he need not face the crowd.':
-    '{0} hat auch kein Kästchen mehr, aber {1} ist tödlich verwundet: er muss nicht vor die Menge.',
   '{0} throws his net at {1}': '{0} wirft sein Netz auf {1}',
   'and nets him': 'und fängt ihn',
   'and loses it': 'und verliert es',
@@ -457,7 +448,6 @@ export const hexGames: Catalogue = {
   'When the bonus of a Gaul starts again': 'Wann der Bonus eines Galliers neu beginnt',
   'When the Gaul starts a new melee': 'Wenn der Gallier einen neuen Nahkampf beginnt',
   'When either of the two starts a new melee': 'Wenn einer der beiden einen neuen Nahkampf beginnt',
-  'Damage to the winner of an exchange': 'Schaden für den Sieger eines Schlagabtauschs',
   'As the results chart prints it': 'Wie die Ergebnistafel ihn druckt',
   'Exchanges between the same two in one turn': 'Schlagabtausche derselben zwei in einer Runde',
   'As many as their activations allow': 'So viele ihre Aktivierungen erlauben',
@@ -549,8 +539,34 @@ export const hexGames: Catalogue = {
   '\\brounds?\\b': '\\bRunden?\\b',
   Closed: 'Geschlossen',
   '\\b[Aa]gility\\b': '\\bGewandtheit\\b',
-  '\\b[Dd]amage\\b': '\\bSchaden\\b',
-  '\\bhits?\\b': '\\bTreffer\\b',
   '\\bbegs?\\b': '\\bbittet um Gnade\\b',
   '\\bGaul\\b': '\\bGallier\\b',
+  '{0} enters the arena: strength {1}, agility {2}, hits {3}{4}, movement {5}.':
+    '{0} betritt die Arena: Stärke {1}, Gewandtheit {2}, Treffer {3}{4}, Bewegung {5}.',
+  '{0} can take no more hits and falls.': '{0} erträgt keinen Treffer mehr und fällt.',
+  '{0} can take no more hits either, but {1} is mortally wounded: he need not face the crowd.':
+    '{0} erträgt auch keinen Treffer mehr, aber {1} ist tödlich verwundet: er muss nicht vor die Menge.',
+  'Hits for the winner of an exchange': 'Treffer für den Sieger eines Schlagabtauschs',
+  'The hits that {0} can take must be from 1 to {1}, or be left to the dice.':
+    'Die Treffer, die {0} erträgt, müssen von 1 bis {1} sein oder den Würfeln überlassen bleiben.',
+  'hits left': 'Treffer übrig',
+  'How many more hits he can take: with the last of them he is beaten.':
+    'Wie viele Treffer er noch erträgt: mit dem letzten davon ist er besiegt.',
+  'Each takes 1 off all his later rolls; with the last that he can take he is beaten.':
+    'Jeder nimmt 1 von allen späteren Würfen; mit dem letzten, den er erträgt, ist er besiegt.',
+  'It counts for the hits that he can take, and for movement.':
+    'Sie zählt für die Treffer, die er erträgt, und für die Bewegung.',
+  'Each hit takes 1 off all later rolls. With the last that he can take, the crowd decides. §11.1':
+    'Jeder Treffer nimmt 1 von allen späteren Würfen. Mit dem letzten, den er erträgt, entscheidet die Menge. §11.1',
+  'His strength, agility and hits are rolled at once and kept for life.':
+    'Seine Stärke, Gewandtheit und Treffer werden sofort gewürfelt und bleiben ein Leben lang.',
+  'Hits he can take': 'Treffer, die er erträgt',
+  'With the last hit that he can take he falls, and the crowd decides; ten ahead is mortal at once. §8.4':
+    'Mit dem letzten Treffer, den er erträgt, fällt er, und die Menge entscheidet; zehn voraus ist sofort tödlich. §8.4',
+  'begs with fewer than half of his hits taken': 'bittet mit weniger als der Hälfte seiner Treffer erlitten',
+  'Hits first, then the loser backs up, then the winner follows. §5.1':
+    'Zuerst die Treffer, dann weicht der Verlierer, dann folgt der Sieger. §5.1',
+  'No hits left, helpless or begging: one die and modifiers of 4 or more spare him. §11.1':
+    'Kein Treffer übrig, hilflos oder bittend: ein Würfel und Zuschläge von 4 oder mehr begnadigen ihn. §11.1',
+  '\\b[Hh]its?\\b': '\\bTreffer\\b',
 }

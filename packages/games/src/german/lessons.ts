@@ -266,12 +266,8 @@ export const lessons: Catalogue = {
   'Contact again. The wider the margin, the more hits. Fight.':
     'Wieder Berührung. Je größer der Unterschied, desto mehr Treffer. Kämpfe.',
   'Fight him.': 'Kämpfe gegen ihn.',
-  'You backed up, he came after you, and then you won by 6: two hits for him, one for you. Each hit fills a box and takes 1 off all his later sums. He backs up. Go after him!':
-    'Du bist gewichen, er setzte dir nach, und dann hast du um 6 gewonnen: zwei Treffer für ihn, einer für dich. Jeder Treffer füllt ein Kästchen und nimmt 1 von allen späteren Summen. Er weicht zurück. Setz ihm nach!',
   'Go after him: he is weaker now than he will be later.':
     'Setz ihm nach: er ist jetzt schwächer, als er später sein wird.',
-  'He has two boxes left and rolls with 2 less. This is the moment: fight.':
-    'Er hat noch zwei Kästchen und würfelt mit 2 weniger. Das ist der Augenblick: kämpfe.',
   'Fight, now.': 'Kämpfe, jetzt.',
   'Initiative is a die and agility; then steps and turns cost a movement point each.':
     'Initiative ist ein Würfel und Gewandtheit; danach kosten Schritte und Drehungen je einen Bewegungspunkt.',
@@ -350,8 +346,6 @@ export const lessons: Catalogue = {
   'His sword side: a weapon guards less than a large shield. With the net that is 3 on your die, and AP that would be lost anyway pay for the walk.':
     'Seine Schwertseite: eine Waffe deckt weniger als ein großer Schild. Mit dem Netz sind das 3 auf deinen Würfel, und AP, die sonst verfielen, bezahlen den Weg.',
   'The open side': 'Die offene Seite',
-  'A long bout is near its end: Verus has two boxes left. You have gone after him, and he looks the other way.':
-    'Ein langer Kampf geht zu Ende: Verus hat noch zwei Kästchen. Du bist ihm nachgesetzt, und er blickt in die andere Richtung.',
   'You act first and have 2 movement points. How do you use them?':
     'Du handelst zuerst und hast 2 Bewegungspunkte. Wie nutzt du sie?',
   'Verus is beaten in this melee': 'Verus ist in diesem Nahkampf besiegt',
@@ -400,4 +394,10 @@ export const lessons: Catalogue = {
   'Back to the left, twice': 'Zurück nach links, zweimal',
   'Back and aside: whether he stands, comes one step or two, straight ahead he never reaches the hex beside you.':
     'Zurück und zur Seite: ob er steht, einen Schritt kommt oder zwei, geradeaus erreicht er das Feld neben dir nie.',
+  'You backed up, he came after you, and then you won by 6: two hits for him, one for you. Each hit brings him nearer to his last and takes 1 off all his later sums. He backs up. Go after him!':
+    'Du bist gewichen, er setzte dir nach, und dann hast du um 6 gewonnen: zwei Treffer für ihn, einer für dich. Jeder Treffer bringt ihn seinem letzten näher und nimmt 1 von allen späteren Summen. Er weicht. Setz ihm nach!',
+  'He can take two more hits and rolls with 2 less. This is the moment: fight.':
+    'Er erträgt noch zwei Treffer und würfelt mit 2 weniger. Das ist der Augenblick: kämpfe.',
+  'A long bout is near its end: Verus can take two more hits. You have gone after him, and he looks the other way.':
+    'Ein langer Kampf geht zu Ende: Verus erträgt noch zwei Treffer. Du bist ihm nachgesetzt, und er blickt in die andere Richtung.',
 }

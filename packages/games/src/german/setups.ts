@@ -140,8 +140,6 @@ export const setups: Catalogue = {
     'Die Stärke von {0} muss 1, 2 oder 3 sein oder den Würfeln überlassen bleiben.',
   'The agility of {0} must be 1, 2 or 3, or be left to the dice.':
     'Die Gewandtheit von {0} muss 1, 2 oder 3 sein oder den Würfeln überlassen bleiben.',
-  'The damage of {0} must be from 1 to {1}, or be left to the dice.':
-    'Der Schaden von {0} muss von 1 bis {1} sein oder den Würfeln überlassen bleiben.',
   '{0} is a Retarius: his strength may be 1 or 2, his agility 2 or 3.':
     '{0} ist ein Retarius: seine Stärke darf 1 oder 2 sein, seine Gewandtheit 2 oder 3.',
 }

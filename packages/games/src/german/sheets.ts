@@ -175,7 +175,6 @@ export const sheets: Catalogue = {
   Movement: 'Bewegung',
   'Shield or net': 'Schild oder Netz',
   "Outland's Gladiator: record sheet": 'Outlands Gladiator: Kampfbogen',
-  Boxes: 'Kästchen',
   'Hits inflicted': 'Zugefügte Treffer',
   "Outland's Gladiator: the tables of play": 'Outlands Gladiator: die Spieltabellen',
   'One die (T1)': 'Ein Würfel (T1)',
@@ -189,9 +188,11 @@ export const sheets: Catalogue = {
   'Attacked over (T5)': 'Angegriffen über (T5)',
   'with shield': 'mit Schild',
   'The crowd: one die and (T7)': 'Die Menge: ein Würfel und (T7)',
-  'a gladiator with his arms and boxes': 'ein Gladiator mit Waffen und Kästchen',
   'Harena, page {0} of {1}': 'Harena, Seite {0} von {1}',
   'opens the bout': 'öffnet den Kampf',
   'The record of this bout is longer than a QR code can hold: send its file instead.':
     'Die Aufzeichnung dieses Kampfes ist länger, als ein QR-Code fasst: schick stattdessen ihre Datei.',
+  Hits: 'Treffer',
+  'he can take': 'die er erträgt',
+  'a gladiator with his arms and hits': 'ein Gladiator mit Waffen und Treffern',
 }

@@ -75,7 +75,7 @@ export const firstBout: Lesson = {
     {
       at: 'follow',
       say: t(
-        'You backed up, he came after you, and then you won by 6: two hits for him, one for you. Each hit fills a box and takes 1 off all his later sums. He backs up. Go after him!',
+        'You backed up, he came after you, and then you won by 6: two hits for him, one for you. Each hit brings him nearer to his last and takes 1 off all his later sums. He backs up. Go after him!',
       ),
       point: 'card 1',
       answer: { follow: true },
@@ -83,7 +83,7 @@ export const firstBout: Lesson = {
     },
     {
       at: 'activate',
-      say: t('He has two boxes left and rolls with 2 less. This is the moment: fight.'),
+      say: t('He can take two more hits and rolls with 2 less. This is the moment: fight.'),
       point: 'answer',
       answer: fight,
       otherwise: t('Fight, now.'),

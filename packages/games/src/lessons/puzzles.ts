@@ -124,7 +124,7 @@ const samniteOfOutland: Puzzle = {
     id: 'the-open-side',
     title: t('The open side'),
     text: t(
-      'A long bout is near its end: Verus has two boxes left. You have gone after him, and he looks the other way.',
+      'A long bout is near its end: Verus can take two more hits. You have gone after him, and he looks the other way.',
     ),
     setup: {
       fighters: [

@@ -18,7 +18,7 @@ const narrators: Narrators = {
   characteristicRerolled: ({ seat, what, value }, name) =>
     t`${name(seat)} is a Retarius: his ${t(what)} may not be ${value} and is rolled again.`,
   gladiatorReady: ({ seat, strength, agility, damage, movement, steps }, name) =>
-    t`${name(seat)} enters the arena: strength ${strength}, agility ${agility}, damage ${damage}${steps.length > 0 ? ` (${reasons(steps)})` : ''}, movement ${movement}.`,
+    t`${name(seat)} enters the arena: strength ${strength}, agility ${agility}, hits ${damage}${steps.length > 0 ? ` (${reasons(steps)})` : ''}, movement ${movement}.`,
   turnBegan: ({ turn }) => t`Turn ${turn} begins.`,
   initiativeRolled: (event, name) => t`${name(event.seat)} has initiative ${sumOf(event)}.`,
   rolledOff: ({ seat, die }, name) => t`${name(seat)} rolls ${die} for his place among equals.`,
@@ -70,12 +70,12 @@ const narrators: Narrators = {
   fellProne: ({ seat }, name) => t`${name(seat)} falls and lies prone.`,
   tieRolled: ({ seat, die, lost }, name) =>
     lost ? t`${name(seat)} rolls ${die} and drops his ${t(lost)}.` : t`${name(seat)} rolls ${die} and loses nothing.`,
-  lostLastBox: ({ seat }, name) => t`${name(seat)} has no box left and falls.`,
+  lostLastBox: ({ seat }, name) => t`${name(seat)} can take no more hits and falls.`,
   mortallyWounded: ({ seat, by, turns }, name) =>
     t`${name(seat)} is mortally wounded by ${name(by)} and will die after ${counted(turns, 'turn')}.`,
   died: ({ seat }, name) => t`${name(seat)} dies of his wound.`,
   stoodLast: ({ seat, against }, name) =>
-    t`${name(seat)} has no box left either, but ${name(against)} is mortally wounded: he need not face the crowd.`,
+    t`${name(seat)} can take no more hits either, but ${name(against)} is mortally wounded: he need not face the crowd.`,
   netThrown: ({ retarius, target, result }, name) => {
     const throws = t`${name(retarius.seat)} throws his net at ${name(target.seat)}`
     const what = { netted: t('and nets him'), netLost: t('and loses it'), nothing: t('and misses') }[result]

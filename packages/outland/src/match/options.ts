@@ -173,7 +173,7 @@ export const options = [
   {
     id: 'winnerHurt',
     rule: 'R24',
-    title: t('Damage to the winner of an exchange'),
+    title: t('Hits for the winner of an exchange'),
     values: {
       asPrinted: t('As the results chart prints it'),
       never: t('None'),

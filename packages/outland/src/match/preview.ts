@@ -1,5 +1,5 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
-import { exactly, kept, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
+import { exactly, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
@@ -10,6 +10,7 @@ import { clone } from './clone.ts'
 import type { Outland, Ref } from './context.ts'
 import { type Answer, type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
 import { areTouching, type ExchangeKind, type Fighter, isDeciding, type State } from './state.ts'
+import { stepWords } from './words.ts'
 
 type Part = Preview['odds'][number]
 
@@ -33,7 +34,7 @@ export function preview(state: State, question: Question, answer: Answer): Previ
 
 function linesOf(steps: readonly SumStep[], fighter?: Fighter): Preview['lines'] {
   const of = fighter ? `${fighter.name}: ` : ''
-  return steps.map(({ what, rule, value }) => ({ text: `${of}${kept(what)}`, rule, value }))
+  return steps.map(({ what, rule, value }) => ({ text: `${of}${stepWords(what)}`, rule, value }))
 }
 
 function previewExchange(state: State, attacker: Fighter, defender: Fighter, kind: ExchangeKind): Preview {

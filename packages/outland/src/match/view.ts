@@ -35,7 +35,7 @@ function figure(state: State, fighter: Fighter): FigureView {
     hex: mapOf(state).hex(fighter.cell),
     facing: fighter.facing,
     out: fighter.out === 'mortallyWounded' ? 'mortally wounded' : fighter.out,
-    health: { name: 'boxes', total: fighter.damage, lost: fighter.hits },
+    health: { name: 'hits left', total: fighter.damage, lost: fighter.hits },
     points: fighter.touched >= 0 ? { name: 'movement points', left: fighter.points } : null,
     right: fighter.weapon ? [{ kind: fighter.weapon }] : [],
     left,

@@ -48,5 +48,12 @@ export function sumOf({ total, steps }: { readonly total: number; readonly steps
 }
 
 export function reasons(steps: readonly SumStep[]): string {
-  return steps.map(({ what, value }) => `${kept(what)} ${signed(value)}`).join(', ')
+  return steps.map(({ what, value }) => `${stepWords(what)} ${signed(value)}`).join(', ')
+}
+
+/** A step of a sum; records keep the word of their time, and people read of hits only. */
+export function stepWords(what: string): string {
+  return what === 'begs with fewer than half his boxes marked'
+    ? t('begs with fewer than half of his hits taken')
+    : kept(what)
 }

@@ -15,7 +15,7 @@ const howToPlay = [
   t('The difference decides: ground given, hits taken, and the winner can be hurt as well. At 10 it is mortal. T3.10'),
   t('A difference of 1 or less locks both for the turn; a tie may cost weapon, net or shield. §4.7'),
   t('A Retarius may throw his net or whip with it at two hexes. One who does not break free is helpless. §9.1'),
-  t('Each hit fills a box and takes 1 off all later rolls. With no box left the crowd decides. §11.1'),
+  t('Each hit takes 1 off all later rolls. With the last that he can take, the crowd decides. §11.1'),
 ]
 
 export const book: Book = {

@@ -14,7 +14,7 @@ export const slots = clubScreens({
   guide,
   match,
   book,
-  rolled: { text: t('His strength, agility and damage are rolled at once and kept for life.'), rule: '§1.6' },
+  rolled: { text: t('His strength, agility and hits are rolled at once and kept for life.'), rule: '§1.6' },
   spared: null,
 })
 

@@ -67,7 +67,7 @@ export const guide: HexGuide = {
   commonFields: [
     { kind: 'number', id: 'strength', label: t('Strength'), min: 1, max: 3 },
     { kind: 'number', id: 'agility', label: t('Agility'), min: 1, max: 3 },
-    { kind: 'number', id: 'damage', label: t('Damage boxes'), min: 1, max: 13 },
+    { kind: 'number', id: 'damage', label: t('Hits he can take'), min: 1, max: 13 },
   ],
   mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },

@@ -18,7 +18,7 @@ const FACED = 1
 export const inShort: InShort = {
   asks: t('Who is quicker? One die and agility give the order of the turn. §2.1'),
   decides: t('Two dice each and all that is worn added up: the higher total wins, whoever attacked. §4.5'),
-  ends: t('With no box left he falls, and the crowd decides; ten ahead is mortal at once. §8.4'),
+  ends: t('With the last hit that he can take he falls, and the crowd decides; ten ahead is mortal at once. §8.4'),
   arms: {
     shield: t('A shield is one more on every roll, and more again for whoever comes from the left. T4.1'),
     net: t('The net flies two hexes: agility against agility, one try to break free, and whoever fails is out. §9.4'),

@@ -19,7 +19,7 @@ const lineNames: Readonly<Record<string, string>> = {
   pickUp: t('to pick something up'),
   inflictedThree: t('has inflicted three hits or more'),
   inflictedNone: t('has inflicted none'),
-  begsTooEarly: t('begs with fewer than half of his boxes marked'),
+  begsTooEarly: t('begs with fewer than half of his hits taken'),
   nettedUnhurt: t('was netted without having been hit'),
   firstRound: t('a Gaul in the first round of a melee'),
   secondRound: t('a Gaul in the second round'),

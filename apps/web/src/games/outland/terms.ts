@@ -6,10 +6,14 @@ export const terms: readonly Term[] = [
   {
     word: t('strength'),
     written: t('\\b[Ss]trength\\b'),
-    means: t('It counts for damage and movement.'),
+    means: t('It counts for the hits that he can take, and for movement.'),
     rule: '§1.1',
   },
-  { word: t('boxes'), means: t('The boxes of his damage that are still empty: each hit fills one.'), rule: '§1.4' },
+  {
+    word: t('hits left'),
+    means: t('How many more hits he can take: with the last of them he is beaten.'),
+    rule: '§1.4',
+  },
   { word: t('initiative'), means: t('A die and agility: the highest acts first in this turn.'), rule: '§2.1' },
   {
     word: t('agility'),
@@ -18,15 +22,9 @@ export const terms: readonly Term[] = [
     rule: '§1.2',
   },
   {
-    word: t('damage'),
-    written: t('\\b[Dd]amage\\b'),
-    means: t('How many boxes he has: each hit fills one, and with the last he is beaten.'),
-    rule: '§1.4',
-  },
-  {
     word: t('hits'),
-    written: t('\\bhits?\\b'),
-    means: t('Each fills a box of his damage and takes 1 off all his later rolls.'),
+    written: t('\\b[Hh]its?\\b'),
+    means: t('Each takes 1 off all his later rolls; with the last that he can take he is beaten.'),
     rule: '§8.1',
   },
   {
