@@ -36,7 +36,7 @@ test('a bid is headed with the name of the man whose deed it is', () => {
 })
 
 describe('a match line by line', () => {
-  const { timeline, view } = replayed<View>(heroes as never, matchRecord('timeline'))
+  const { timeline, view } = replayed<View>({ ruleset: heroes as never }, matchRecord('timeline'))
 
   test('every line has its own view, and the last one is the end', () => {
     const views = timeline.lines.map((_, line) => timeline.viewAt(line + 1))
@@ -56,7 +56,7 @@ describe('a match line by line', () => {
 
   test('old answers are not looked at when nobody will see them', () => {
     const record = matchRecord('timeline')
-    const late = replayed<View>(heroes as never, record, record.tape.length - 1).timeline
+    const late = replayed<View>({ ruleset: heroes as never }, record, record.tape.length - 1).timeline
     expect(late.viewAt(late.lines.findIndex(({ at }) => at > 0))).toBeDefined()
     expect(late.viewAt(late.lines.findIndex(({ at }) => at > 1))).toBeUndefined()
     expect(late.viewAt(late.lines.length)).toBeDefined()
@@ -79,7 +79,7 @@ describe('a match line by line', () => {
 
 describe('a career', () => {
   const record = careerRecord()
-  const { timeline, view } = replayed<CareerView>(heroesCareer as never, record, Number.POSITIVE_INFINITY)
+  const { timeline, view } = replayed<CareerView>({ ruleset: heroesCareer as never }, record, Number.POSITIVE_INFINITY)
   const matches = matchesIn(timeline.lines)
 
   test('each match of the journal is found among the lines', () => {
@@ -93,7 +93,7 @@ describe('a career', () => {
   test('a match can be shown alone, and its lines are those of a match', () => {
     const { firstAnswer, lastAnswer, from, to } = matches.at(-1)!
     const part = { ...record, tape: record.tape.slice(0, lastAnswer) }
-    const close = replayed<CareerView>(heroesCareer as never, part, firstAnswer - 1).timeline
+    const close = replayed<CareerView>({ ruleset: heroesCareer as never }, part, firstAnswer - 1).timeline
     const lines = close.lines.slice(from, to)
     expect(lines.map((line) => close.viewAt(line.index + 1)?.match ?? null)).not.toContain(null)
     expect(lines.map(unwrapped).map((line) => line.event.kind)).toContain('orderRolled')

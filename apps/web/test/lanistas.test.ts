@@ -21,7 +21,7 @@ function recordWith(conduct: 'watch' | 'decide') {
 
 const NEVER = Number.POSITIVE_INFINITY
 const linesOf = (record: ReturnType<typeof recordWith>, ruleset = lanistaCampaign) =>
-  replayed<LudusView>(ruleset as never, record, NEVER).timeline
+  replayed<LudusView>({ ruleset: ruleset as never }, record, NEVER).timeline
 
 describe('the lines of a lanista campaign', () => {
   const record = recordWith('watch')

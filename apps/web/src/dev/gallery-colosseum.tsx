@@ -42,7 +42,7 @@ function boutUntil(setup: Setup, seed: string, count: number, options: Partial<O
 }
 
 function boutOf(table: Table<Colosseum>, question: QuestionOf<'allocate'>): Bout {
-  const { timeline } = replayed<View>(colosseum as never, table.record())
+  const { timeline } = replayed<View>({ ruleset: colosseum as never }, table.record())
   return { table, question, view: colosseum.view(table.state, 0), lines: timeline.lines }
 }
 
