@@ -1,7 +1,7 @@
 /** Where things stand on the screen: nothing covers what it should not, and nothing is too small, at every size. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab, phone, playByMouse, toSetup } from './browser.ts'
+import { address, inBrowser, newTab, phone, playByMouse, toSetup, waitFor } from './browser.ts'
 
 const sizes = {
   'a small phone': { width: 360, height: 740 },
@@ -52,6 +52,30 @@ const SMALL = `[...document.querySelectorAll('.stage g.target:not(.far) .target-
   return Math.min(width, height) < 24 ? [width + ' x ' + height] : []
 })`
 
+/** A bout of a game as its form offers it. */
+async function beginBout(page: Page, game: string): Promise<void> {
+  await toSetup(page, game)
+  await page.getByLabel(/^Seed/).fill('sand')
+  await page.getByRole('button', { name: /^Begin the/ }).click()
+  await page.locator('.play').waitFor()
+}
+
+/** Goes on in the plainest way until a blow has been struck. */
+const TO_THE_BLOW = `document.querySelector('#last-blow') !== null || (() => {
+  const find = (selector) => document.querySelector(selector)
+  const ahead = [...document.querySelectorAll('.choice.move')].find((one) => /^(Ahead|East)/.test(one.innerText))
+  const answer = find('.task-groups.weighing') ? find('#primary') : (find('.choice.fight') ?? ahead)
+  const button = find('dialog.moment .button:not(:disabled)') ?? answer ?? find('#primary:not(:disabled)') ?? find('.choice')
+  button?.click()
+  return false
+})()`
+
+/** The card of a blow is as wide as the place that it has, and nothing in it is cut. */
+const CARD = `(() => {
+  const card = [...document.querySelectorAll('.overlay.open > :is(.attack-card, .clash, .blow-card)')].find((one) => one.offsetWidth > 0)
+  return { share: card.offsetWidth / card.parentElement.clientWidth, isCut: card.scrollWidth > card.clientWidth + 1 }
+})()`
+
 /** Names that lie over a man, as they are really drawn; a single letter stands on its own man. */
 const OVER_MEN = `(() => {
   const rings = [...document.querySelectorAll('.arena-board .arena-place circle[r="35"]')].map((one) => one.getBoundingClientRect())
@@ -79,6 +103,22 @@ inBrowser('the layout', () => {
       await page.setViewportSize(sizes['a phone'])
     })
   })
+  test.each(['munera', 'outland', 'heroes', 'colosseum'])(
+    'the last blow of %s is a card of full width',
+    async (game) => {
+      const page = await newTab()
+      await page.goto(address())
+      await beginBout(page, game)
+      await waitFor(page, TO_THE_BLOW)
+      for (const title of ['a phone', 'a desktop', 'a large screen'] as const) {
+        await page.setViewportSize(sizes[title])
+        await page.locator('#last-blow[aria-expanded=false]').click()
+        expect(await page.evaluate(CARD), title).toEqual({ share: 1, isCut: false })
+        await page.locator('#last-blow').click()
+      }
+    },
+  )
+
   test('names on the sand cover nobody, at any size', async () => {
     const page = await newTab()
     await page.goto(address())

@@ -82,13 +82,13 @@ export function Die({ face, colour, name, size = 24, dropped = false, order = 0 
   const said = name ?? (typeof colour === 'number' ? sideOf(colour).name : colour)
   return (
     <svg
-      className={dropped ? 'die dropped' : 'die'}
+      className={`die${typeof colour === 'number' ? ' of-side' : ''}${dropped ? ' dropped' : ''}`}
       width={size}
       height={size}
       viewBox="-11.5 -11.5 23 23"
       role="img"
       aria-label={`${said} ${face}${dropped ? t(', not counted') : ''}`}
-      style={{ '--order': order } as CSSProperties}
+      style={{ '--order': order, '--die-body': body } as CSSProperties}
     >
       <rect
         x={-10.4}

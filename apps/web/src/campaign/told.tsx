@@ -1,6 +1,6 @@
 /** Lines outside of matches: each sentence with its paragraph and the dice that led to it. */
 import { t } from '@harena/engine'
-import { Rolls } from '../match/log.tsx'
+import { Rolls } from '../match/rolls.tsx'
 import type { Line } from '../match/timeline.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'

@@ -6,9 +6,9 @@ import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import { blowAt, harms, lastBlow } from './blows.ts'
 import { keyName } from './keys.ts'
-import { LineDice } from './log.tsx'
 import type { Playing } from './playing.ts'
 import type { Slots, Told } from './slots.ts'
+import { LineDice } from './thrown.tsx'
 import './blow-card.css'
 
 /** Over the sand, or on a phone in the panel: what is being shown, and what was. */
@@ -60,7 +60,7 @@ function BlowCard<V>({ slots, ...told }: BlowCardProps<V>) {
             <TermText text={line.text} isQuiet />
           </span>
           <Cite rule={line.rule} />
-          <LineDice Dice={slots.Dice} line={line} size={30} {...told} />
+          <LineDice game={slots} line={line} size={30} {...told} />
         </div>
       ))}
     </article>

@@ -12,6 +12,10 @@ export interface Telling {
   readonly quiet?: ReadonlySet<string>
   /** What else does not belong to the blow before it. */
   readonly breaks?: ReadonlySet<string>
+  /** What dice are thrown for, by event, where their own names do not say it. */
+  readonly thrownFor?: Readonly<Record<string, string>>
+  /** The events in which men go at each other and none has struck yet. */
+  readonly contests?: ReadonlySet<string>
 }
 
 /** From a line to the one after the last. */
@@ -26,7 +30,7 @@ const does = (game: Telling, line: Line, kinds: readonly Motion['kind'][]) =>
 /** Wounds, stuns, fells or kills somebody. */
 export const harms = (game: Telling, line: Line) => does(game, line, ['wounds', 'stun', 'fall'])
 
-const strikes = (game: Telling, line: Line) => does(game, line, ['lunge', 'flight'])
+export const strikes = (game: Telling, line: Line) => does(game, line, ['lunge', 'flight'])
 
 const isApart = (game: Telling, line: Line) =>
   [game.steps, game.quiet, game.breaks].some((kinds) => kinds?.has(line.event.kind)) || strikes(game, line)

@@ -1,6 +1,6 @@
 /** What has just happened: over the sand during a playback, and in the panel of a phone, where the log is out of sight. */
-import { LineDice } from './log.tsx'
 import type { Slots, Told } from './slots.ts'
+import { LineDice } from './thrown.tsx'
 import type { Line } from './timeline.ts'
 
 interface CaptionProps<V> extends Told {
@@ -15,7 +15,7 @@ export function Caption<V>({ slots, ...told }: CaptionProps<V>) {
     <div className="caption" aria-hidden="true">
       <p>
         {line.text}
-        {!slots.Overlay && <LineDice Dice={slots.Dice} line={line} {...told} />}
+        {!slots.Overlay && <LineDice game={slots} line={line} {...told} />}
       </p>
     </div>
   )

@@ -1,16 +1,15 @@
 /** What happened: a sentence, the dice that led to it, the paragraph that says so. */
-import type { Roll } from '@harena/engine'
 import { t } from '@harena/engine'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { Die, type DieFace } from '../board/die.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { Slots, Told } from './slots.ts'
 import { roundOf } from './story.ts'
+import { LineDice, type Throwing } from './thrown.tsx'
 import type { Line } from './timeline.ts'
 
 export interface LogProps<V> extends Told {
-  readonly slots: Pick<Slots<V>, 'Dice' | 'unit' | 'routine'>
+  readonly slots: Throwing & Pick<Slots<V>, 'unit' | 'routine'>
 }
 
 export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
@@ -120,8 +119,8 @@ function useFollowed<E extends HTMLElement>(count: number) {
 }
 
 /** Remembered, so that old lines of the log are not drawn again: they stay as they are, and so do names and sides. */
-function useShownDice<V>(
-  { Dice }: Pick<Slots<V>, 'Dice'>,
+function useShownDice(
+  game: Throwing,
   lines: readonly Line[],
   names: readonly string[],
   sides: readonly number[],
@@ -130,18 +129,7 @@ function useShownDice<V>(
   told.current = { lines, names, sides }
   const key = JSON.stringify([names, sides])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names or sides are another drawing
-  return useCallback((line: Line) => <LineDice line={line} Dice={Dice} {...told.current} />, [Dice, key])
-}
-
-interface LineDiceProps extends Told {
-  readonly line: Line
-  readonly size?: number
-  readonly Dice: Slots<never>['Dice'] | undefined
-}
-
-/** The dice of a line, in the game's own way if it has one. */
-export function LineDice({ Dice, ...props }: LineDiceProps) {
-  return Dice ? <Dice {...props} /> : <Rolls {...props} rolls={props.line.rolls} />
+  return useCallback((line: Line) => <LineDice line={line} game={game} {...told.current} />, [game, key])
 }
 
 interface LogLineProps {
@@ -160,47 +148,6 @@ const LogLine = memo(function LogLine({ line, dice }: LogLineProps) {
     </div>
   )
 })
-
-export interface RollsProps {
-  readonly rolls: readonly Roll[]
-  readonly names: readonly string[]
-  readonly sides: readonly number[]
-  readonly size?: number
-}
-
-/** Each roll with whoever threw it, or else with what it is called; the same is not said twice. */
-function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
-  const isShared = new Set(rolls.map((roll) => roll.by)).size > 1
-  const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : t(name)))
-  return labels.map((label, at) => (labels[at - 1] === label ? '' : label))
-}
-
-export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
-  if (rolls.length === 0) return null
-  const labels = labelsOf(rolls, names)
-  let order = 0
-  return (
-    <span className="log-dice">
-      {rolls.map((roll, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no identity but their place
-        <span key={index} className="log-roll">
-          {labels[index] && <span className="log-roller">{labels[index]}</span>}
-          {roll.faces.map((face, place) => (
-            <Die
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              key={place}
-              face={face as DieFace}
-              colour={sides[roll.by] ?? 'white'}
-              name={`${names[roll.by] ?? t('The dice')}, ${roll.name === undefined ? t('rolled') : t(roll.name)}`}
-              size={size}
-              order={order++}
-            />
-          ))}
-        </span>
-      ))}
-    </span>
-  )
-}
 
 /** Reads new lines to those who do not see the log: only what is new, however many lines came with it. */
 export function LiveLines({ lines }: { readonly lines: readonly Line[] }) {

@@ -11,6 +11,12 @@ export const heroes: Catalogue = {
   'Bonus Dice': 'Bonuswürfel',
   'Bid {0}': 'Bieten: {0}',
   Maneuver: 'Manöver',
+  'Maneuver: who attacks': 'Manöver: wer angreift',
+  'Who acts first': 'Wer zuerst handelt',
+  'Savvy check': 'Probe auf Schläue',
+  'Survival check': 'Probe auf das Überleben',
+  'Whether he sees again': 'Ob er wieder sieht',
+  Appeal: 'Bitte um Gnade',
   'Net Toss': 'Netzwurf',
   Attack: 'Angriff',
   'Who scores more must attack, with a second bid from the same dice.':

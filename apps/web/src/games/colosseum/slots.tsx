@@ -114,6 +114,7 @@ export const slots: OwnSlots<View> = {
     </>
   ),
   Dice: DiceRow,
+  thrownFor: { attackRolled: t('Attack') },
   Verdict: (props) => <HexVerdict {...props} looks={looks} />,
   Tools: SheetsButton,
   CardTools: SheetButton,

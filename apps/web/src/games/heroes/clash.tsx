@@ -5,17 +5,10 @@ import { sideOf } from '../../board/paint.ts'
 import type { Told } from '../../match/slots.ts'
 import type { Line } from '../../match/timeline.ts'
 import { Faces } from './dice.tsx'
-import { opposedIn, type Throw, throwsOf } from './throws.ts'
+import { contests, opposedIn, type Throw, thrownFor, throwsOf } from './throws.ts'
 
-const titles: Readonly<Record<string, string>> = {
-  maneuvered: t('Maneuver'),
-  attackRolled: t('Attack'),
-  netTossed: t('Net Toss'),
-  weaponThrown: t('Throw'),
-  sandKicked: t('Sand'),
-}
-
-const tables = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
+/** The roll for which the hands are opened. */
+const rolls = { maneuver: 'maneuvered', netToss: 'netTossed', attack: 'attackRolled' } as const
 
 interface Half {
   readonly seat: number
@@ -26,7 +19,8 @@ interface Half {
 }
 
 interface ClashOf {
-  readonly title: string
+  /** The event of its roll. */
+  readonly kind: string
   readonly halves: readonly [Half, Half]
   readonly text: string
 }
@@ -43,7 +37,7 @@ export function clashIn(lines: readonly Line[], names: readonly string[]): Clash
     if (event.kind === 'bonusDiceUsed') {
       const half = (seat: number, bid: number): Half => ({ seat, bid, dice: null, score: null })
       const halves = [half(event.first, event.dice[0]), half(event.second, event.dice[1])] as const
-      return { title: tables[event.table], halves, text: t('The hands are open.') }
+      return { kind: rolls[event.table], halves, text: t('The hands are open.') }
     }
     const seats = opposedIn(event)
     if (seats) return rolled(line, lines[at - 1], seats, names)
@@ -66,7 +60,7 @@ function rolled(
     dice: dice.find((one) => one.seat === seats[index]) ?? null,
     score: event.successes[index],
   })
-  return { title: titles[event.kind] ?? '', halves: [half(0), half(1)], text: line.text }
+  return { kind: event.kind, halves: [half(0), half(1)], text: line.text }
 }
 
 function hasBids({ kind }: Event): boolean {
@@ -78,8 +72,8 @@ export function Clash({ lines, names, sides }: Told) {
   if (!clash) return null
   return (
     // The log says the same to those who listen.
-    <div className="clash" aria-hidden="true" key={lines.length}>
-      <p className="clash-title display">{clash.title}</p>
+    <div className={contests.has(clash.kind) ? 'clash trial' : 'clash'} aria-hidden="true" key={lines.length}>
+      <p className="clash-title display">{thrownFor[clash.kind]}</p>
       {clash.halves.map((half) => (
         <div key={half.seat} className="clash-half">
           <span className="clash-name" style={{ color: `var(--text)`, borderColor: sideOf(sides[half.seat]!).colour }}>

@@ -17,6 +17,7 @@ import { Clash } from './clash.tsx'
 import { Throws } from './dice.tsx'
 import { inWords } from './in-words.ts'
 import { motions } from './motions.ts'
+import { contests, thrownFor } from './throws.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
 import './heroes.css'
 
@@ -72,6 +73,8 @@ export const slots: OwnSlots<View> = {
   panels: { bid: BidPanel },
   Notice,
   Dice: Throws,
+  thrownFor,
+  contests,
   Verdict,
   quiet: new Set(['orderRolled', 'optionRolled', 'moved']),
   routine: new Set(['orderRolled']),

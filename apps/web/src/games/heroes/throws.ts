@@ -3,6 +3,24 @@ import { capital, t } from '@harena/engine'
 import type { Event } from '@harena/heroes'
 import type { Line } from '../../match/timeline.ts'
 
+/** What the dice of an event decide. */
+export const thrownFor: Readonly<Record<string, string>> = {
+  maneuvered: t('Maneuver: who attacks'),
+  attackRolled: t('Attack'),
+  netTossed: t('Net Toss'),
+  weaponThrown: t('Throw'),
+  sandKicked: t('Sand'),
+  orderRolled: t('Who acts first'),
+  optionRolled: t('Savvy check'),
+  survivalRolled: t('Survival check'),
+  eyesRubbed: t('Whether he sees again'),
+  appealed: t('Appeal'),
+  emperorJudged: t('The Emperor decides'),
+}
+
+/** T5-3 Only whoever wins a Maneuver attacks. */
+export const contests: ReadonlySet<string> = new Set(['maneuvered'])
+
 export interface Throw {
   /** Who threw it, or what for. */
   readonly label: string

@@ -1,7 +1,7 @@
 /** The crowd decides over a beaten gladiator: its dice, and what was added to them. */
 import type { ArenaView, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
-import { Rolls } from '../../match/log.tsx'
+import { Rolls } from '../../match/rolls.tsx'
 import type { VerdictProps } from '../../match/slots.ts'
 import { VerdictDialog } from '../../match/verdict.tsx'
 import { figureProps, type HexLooks } from './figures.ts'

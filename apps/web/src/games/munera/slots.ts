@@ -1,5 +1,5 @@
 /** The screens of Munera Sine Missione. */
-import { type ArenaView, distance, type Game, type Question, type Seat } from '@harena/engine'
+import { type ArenaView, distance, type Game, type Question, type Seat, t } from '@harena/engine'
 import type { State } from '@harena/munera'
 import { ownMen } from '../../own/store.ts'
 import { hexSlots } from '../hex/slots.tsx'
@@ -29,4 +29,6 @@ function passAlone(known: unknown, { kind, seat }: Question): { readonly answer:
 /** Who was not asked has taken nothing, and declined nothing. */
 const isUntold = (event: Game['event']) => event.kind === 'skillTaken' && (event as { skill?: unknown }).skill === null
 
-export const slots = { ...hexSlots({ ...guide, book, unit: 'round' }), motions, blows, passAlone, isUntold }
+const thrownFor = { attacked: t('Attack') }
+
+export const slots = { ...hexSlots({ ...guide, book, unit: 'round' }), motions, thrownFor, blows, passAlone, isUntold }

@@ -1,5 +1,5 @@
 /** The screens of Outland's one-page Gladiator: equal initiative is planned in secret. */
-import { type ArenaView, distance, type Seat } from '@harena/engine'
+import { type ArenaView, distance, type Seat, t } from '@harena/engine'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
@@ -17,6 +17,7 @@ function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
 export const slots = {
   ...hexSlots({ ...guide, book, unit: 'turn' }),
   motions,
+  thrownFor: { exchangeRolled: t('Attack'), netThrown: t('Net') },
   blows,
   useDraft: usePlan,
   panels: { plan: PlanPanel },

@@ -1,6 +1,6 @@
 /** The dice of an attack in their three colours. */
 import { Die, type DieColour, type DieFace } from '../../../board/die.tsx'
-import { Rolls } from '../../../match/log.tsx'
+import { Rolls } from '../../../match/rolls.tsx'
 import type { Told } from '../../../match/slots.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { type AttackFaces, type Colour, facesOf } from './attack-told.ts'

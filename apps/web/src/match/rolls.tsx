@@ -1,0 +1,44 @@
+/** Dice with whoever threw them. */
+import { type Roll, t } from '@harena/engine'
+import { Die, type DieFace } from '../board/die.tsx'
+
+export interface RollsProps {
+  readonly rolls: readonly Roll[]
+  readonly names: readonly string[]
+  readonly sides: readonly number[]
+  readonly size?: number
+}
+
+/** Each roll with whoever threw it, or else with what it is called; the same is not said twice. */
+function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
+  const isShared = new Set(rolls.map((roll) => roll.by)).size > 1
+  const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : t(name)))
+  return labels.map((label, at) => (labels[at - 1] === label ? '' : label))
+}
+
+export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
+  if (rolls.length === 0) return null
+  const labels = labelsOf(rolls, names)
+  let order = 0
+  return (
+    <span className="log-dice">
+      {rolls.map((roll, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no identity but their place
+        <span key={index} className="log-roll">
+          {labels[index] && <span className="log-roller">{labels[index]}</span>}
+          {roll.faces.map((face, place) => (
+            <Die
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={place}
+              face={face as DieFace}
+              colour={sides[roll.by] ?? 'white'}
+              name={`${names[roll.by] ?? t('The dice')}, ${roll.name === undefined ? t('rolled') : t(roll.name)}`}
+              size={size}
+              order={order++}
+            />
+          ))}
+        </span>
+      ))}
+    </span>
+  )
+}
