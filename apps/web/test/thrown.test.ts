@@ -6,6 +6,7 @@ import { slots as heroes } from '../src/games/heroes/slots.tsx'
 import { slots as munera } from '../src/games/munera/slots.ts'
 import { slots as outland } from '../src/games/outland/slots.ts'
 import type { Telling } from '../src/match/blows.ts'
+import { colourOf } from '../src/match/rolls.tsx'
 import { areOfBlow, thrownFor } from '../src/match/thrown.tsx'
 import type { Line } from '../src/match/timeline.ts'
 
@@ -51,4 +52,10 @@ describe('what dice were thrown for', () => {
     expect(thrownFor(heroes, line)).toBe('Maneuver: who attacks')
     expect(areOfBlow(heroes, line)).toBe(false)
   })
+})
+
+test('a die that the book gives a colour has it, any other that of the side that throws', () => {
+  const drawn = ['red', 'talent, white', 'black', 'initiative'].map((name) => colourOf({ name, by: 1 }, [0, 3]))
+  expect(drawn).toEqual(['red', 'white', 'black', 3])
+  expect(colourOf({ by: -1 }, [0, 3])).toBe('white')
 })

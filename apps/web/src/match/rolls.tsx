@@ -1,6 +1,6 @@
 /** Dice with whoever threw them. */
 import { type Roll, t } from '@harena/engine'
-import { Die, type DieFace } from '../board/die.tsx'
+import { Die, type DieColour, type DieFace } from '../board/die.tsx'
 
 export interface RollsProps {
   readonly rolls: readonly Roll[]
@@ -14,6 +14,13 @@ function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
   const isShared = new Set(rolls.map((roll) => roll.by)).size > 1
   const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : t(name)))
   return labels.map((label, at) => (labels[at - 1] === label ? '' : label))
+}
+
+const COLOURED = /\b(red|white|black)$/
+
+/** A die that the book gives a colour has it; any other has that of the side that throws. */
+export function colourOf({ name = '', by }: Pick<Roll, 'name' | 'by'>, sides: readonly number[]): DieColour {
+  return (COLOURED.exec(name)?.[1] as DieColour | undefined) ?? sides[by] ?? 'white'
 }
 
 export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
@@ -31,7 +38,7 @@ export function Rolls({ rolls, names, sides, size = 22 }: RollsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={place}
               face={face as DieFace}
-              colour={sides[roll.by] ?? 'white'}
+              colour={colourOf(roll, sides)}
               name={`${names[roll.by] ?? t('The dice')}, ${roll.name === undefined ? t('rolled') : t(roll.name)}`}
               size={size}
               order={order++}
