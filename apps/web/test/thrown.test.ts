@@ -31,7 +31,7 @@ describe('what dice were thrown for', () => {
     ['munera', munera, ['attacked', 'cast'], ['turnBegan', 'appealed']],
     ['outland', outland, ['exchangeRolled'], ['initiativeRolled', 'judged']],
     ['heroes', heroes, ['attackRolled'], ['maneuvered', 'orderRolled', 'appealed', 'locationRolled']],
-    ['colosseum', colosseum, ['attackRolled'], ['stumbleChecked', 'stunned', 'appealed']],
+    ['colosseum', colosseum, ['attackRolled'], ['stumbleChecked', 'stunned', 'fallChecked']],
   ] as const)(
     'in %s the dice of blows differ from those of checks, and all say what they decide',
     (id, game, blows, checks) => {
