@@ -335,3 +335,15 @@ test.each([
   who.snare = { by: 1, isHeld: true, kind: 'net', place: 'body', phases: 0 }
   expect(impactModifier(book, approach(state, 0)) - free).toBe(drm)
 })
+
+test('§8.4.1 §27.3.1 who pushed a man into a pillar goes beside where another is passing the hex he came from', () => {
+  const state = melee([0, 1, 1])
+  const [winner, loser, passer] = state.gladiators
+  place(winner!, 0, 0, 2)
+  place(loser!, 1, -2, 3)
+  place(passer!, 0, -1, 3)
+  state.arena.obstacles.push({ cell: at(2, 0), terrain: 'pillar' })
+  // The impacts, which of the free hexes, both stuns, and the Stumble check.
+  run(state, [1, 6, 1, 1, 1, 1, 1, 6], ['F', 'F F', 'F F', 2], (play) => moveEverybody(play, askPlots(play)))
+  expect([winner!.cell, loser!.cell, passer!.cell]).toEqual([at(1, -1), at(1, 0), at(0, 1)])
+})

@@ -83,7 +83,7 @@ function overrun(context: RuleContext, winner: Approach, loser: Approach, cell: 
   if (obstacle === 'edge') {
     goBack(context, winner, loser, cell)
     shock(context, loser.who, difference, false)
-  } else if (obstacle) pushedIntoObstacle(context, winner, loser, difference, obstacle)
+  } else if (obstacle) pushedIntoObstacle(context, winner, loser, cell, difference, obstacle)
   else shock(context, loser.who, difference, true)
 }
 
@@ -128,6 +128,7 @@ function pushedIntoObstacle(
   context: RuleContext,
   winner: Approach,
   loser: Approach,
+  cell: number,
   difference: number,
   obstacle: Terrain | 'wall',
 ): void {
@@ -138,8 +139,7 @@ function pushedIntoObstacle(
   }
   const back = winner.from !== OUTSIDE ? winner : loser.from !== OUTSIDE ? loser : null
   if (back) {
-    back.who.cell = backFrom(context, back)
-    back.who.isOnRock = terrainAt(context.state, back.who.cell) === 'rock'
+    placeBack(context, back, cell)
     if (back === winner) tellBack(context, winner.who)
   }
   shake(context, who, difference)
@@ -156,9 +156,15 @@ function backFrom({ shift }: RuleContext, { who, from }: Approach): number {
 /** Figures fill all three hexes, or there is no way over the edge: whoever moved goes back, the loser first. */
 function goBack(context: RuleContext, winner: Approach, loser: Approach, cell: number): void {
   const back = loser.from !== OUTSIDE ? loser : winner
+  placeBack(context, back, cell)
+  tellBack(context, back.who)
+}
+
+/** Where he came from, or beside the hex of the collision if somebody else is there (our ruling). */
+function placeBack(context: RuleContext, back: Approach, cell: number): void {
+  const { who } = back
   const to = backFrom(context, back)
   const met = context.shift ? shifted(cell, context.shift) : cell
-  back.who.cell = isTaken(context, to, [back.who]) ? freeBeside(context, met, back.who) : to
-  back.who.isOnRock = terrainAt(context.state, back.who.cell) === 'rock'
-  tellBack(context, back.who)
+  who.cell = isTaken(context, to, [who]) ? freeBeside(context, met, who) : to
+  who.isOnRock = terrainAt(context.state, who.cell) === 'rock'
 }

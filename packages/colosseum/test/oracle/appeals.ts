@@ -10,7 +10,7 @@ import { leaveSnare, letGo } from './leaving.ts'
 import { isPaired } from './pairs.ts'
 import type { Play } from './play.ts'
 import { movesLeft } from './plots.ts'
-import { bodyOf, isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
+import { bodyOf, hasJavelins, isArm, isAwake, isFoe, isGrappling, isIn, isProne, type Man } from './sheet.ts'
 import { weaponTable } from './tables.ts'
 
 /** §18.3 */
@@ -93,7 +93,9 @@ function forces({ state }: Play, man: Man, other: Man): boolean {
   return man.hands.some((item) => {
     if (!isArm(item) || item.kind === 'bow') return false
     const { least, reach } = weaponTable[item.kind]!
-    return canReach(state, man, man.facing, other, { least, reach: item.condition === 'short' ? 1 : reach })
+    // V8 In the hand of a Velite a javelin reaches one hex.
+    const isShort = item.condition === 'short' || (item.kind === 'javelin' && hasJavelins(state, man))
+    return canReach(state, man, man.facing, other, { least, reach: isShort ? 1 : reach })
   })
 }
 
