@@ -52,7 +52,10 @@ inBrowser('hunts', () => {
     await page.getByText(/Bestiarius .* against a lion that the book runs/).waitFor()
     await page.getByRole('button', { name: "A centurion's watch" }).click()
     await page.locator('.plot').waitFor()
-    expect(await page.locator('.card-type').allInnerTexts()).toEqual(['Myrmillo · You', 'Myrmillo · centurion'])
+    expect(await page.locator('.card-type').allInnerTexts()).toEqual([
+      'Myrmillo · You',
+      'Myrmillo · centurion, run by the book',
+    ])
   })
 
   test('beasts are set up like men, alone or several to a side, and nobody plays them', async () => {

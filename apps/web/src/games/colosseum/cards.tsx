@@ -34,7 +34,7 @@ export function cards(view: View, asked: number | null): CardView[] {
           : []),
       ],
       ...(beast && !beast.isPlayed && { playedBy: t('run by the book') }),
-      ...(centurion && { playedBy: 'centurion' }),
+      ...(centurion && { playedBy: t('centurion, run by the book') }),
       body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">{t('His log sheet is hidden.')}</span>,
     }
   })

@@ -88,6 +88,7 @@ export function CombatSheet(props: PanelProps<View>) {
       <SheetFoot
         {...props}
         plan={plan}
+        unused={account.left}
         refusal={actions.check(plan)}
         areaName={(row) => areaNameOf(situation, row)}
         suggesting={suggesting}
@@ -161,12 +162,13 @@ function Left({ account, question }: { readonly account: Account; readonly quest
 interface SheetFootProps extends PanelProps<View> {
   readonly suggesting: Suggesting
   readonly plan: Allocation
+  readonly unused: number
   readonly refusal: Refusal | null
   readonly areaName: (row: Row) => string
   readonly onChange: (plan: Allocation) => void
 }
 
-function SheetFoot({ actions, plan, names, refusal, suggesting, undo, areaName, onChange }: SheetFootProps) {
+function SheetFoot({ actions, plan, unused, names, refusal, suggesting, undo, areaName, onChange }: SheetFootProps) {
   const coached = useCoached()
   const isAsCoached = coached !== null && canonicalJson(plan) === canonicalJson(coached.answer)
   return (
@@ -176,6 +178,7 @@ function SheetFoot({ actions, plan, names, refusal, suggesting, undo, areaName, 
           {refusal.message} <Cite rule={refusal.rule} />
         </p>
       )}
+      {!refusal && unused > 0 && <p className="combat-unused quiet-text">{tx`${unused} CF would stay unused.`}</p>}
       <button
         type="button"
         className={`button${coachedIf(isAsCoached)}`}
