@@ -48,7 +48,7 @@ describe('a match line by line', () => {
   })
 
   test('nobody stands on a body as long as there is room beside it', () => {
-    const dead = { ...view.gladiators[0]!, fate: 'dead' as const, zone: 'P02' }
+    const dead = { ...view.gladiators[0]!, fate: 'dead' as const, spared: false, zone: 'P02' }
     const gladiators = [dead, { ...view.gladiators[1]!, fate: 'functioning' as const, zone: 'P02' }]
     const [body, man] = [...placesIn({ ...view, gladiators }).values()]
     expect(Math.hypot(body!.at.x - man!.at.x, body!.at.y - man!.at.y)).toBeGreaterThan(60)

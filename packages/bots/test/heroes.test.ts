@@ -34,7 +34,7 @@ import { argmax } from '../src/lib/argmax.ts'
 import { solve } from '../src/lib/fictitious-play.ts'
 import { playChecked, plays, randomOptions } from './matches.ts'
 
-const { novice, standard, veteran } = plays(opponents.heroes)
+const { dummy, novice, standard, veteran } = plays(opponents.heroes)
 const master = heroesOpponent('master')
 const dice = Dice.fromSeed('bots')
 
@@ -96,6 +96,14 @@ describe('what the opponent of Heroes does', () => {
     expect(acts(state)).toEqual({ do: 'fight' })
   })
 
+  test('a novice strikes from the ground unless he is far worse off, a dummy always', () => {
+    const state = change(floor(['murmillo', 'thraex'], true), 0, { isDown: true })
+    expect(acts(state, novice)).toEqual({ do: 'fight' })
+    change(state, 0, { bonus: 0, parts: [1, 1, 1, 1, 1, 1, 1], now: { savvy: 2, strength: 3, speed: 2 } })
+    expect(acts(state, novice)).toEqual({ do: 'standUp' })
+    expect(acts(state, dummy)).toEqual({ do: 'fight' })
+  })
+
   test('rolls away in the net', () => {
     const state = change(floor(['murmillo', 'retiarius'], true), 0, { isDown: true, net: 3 })
     expect(acts(state)).toMatchObject({ do: 'rollAway' })
@@ -113,13 +121,14 @@ describe('what the opponent of Heroes does', () => {
     expect(acts(change(state, 0, { bonus: 4 }), master)).toEqual({ do: 'fight' })
   })
 
-  test('a master by habit throws his second sword, and kicks sand once', () => {
+  test('a master by habit throws his second sword, and kicks sand at one whom it can blind', () => {
     expect(acts(floor(['dimachaerus', 'murmillo'], false), master)).toEqual({ do: 'throw', hand: 'left', target: 1 })
     const state = floor(['thraex', 'murmillo'], false)
     expect(acts(state, master)).toEqual({ do: 'kickSand', target: 1 })
     expect(acts(change(state, 1, { isDown: true }), master)).toEqual({ do: 'move', to: 'P23' })
-    change(state, 1, { isDown: false })
-    expect(acts(change(state, 0, { kickedSand: true }), master)).toEqual({ do: 'move', to: 'P23' })
+    expect(acts(change(state, 1, { isDown: false, isBlinded: true }), master)).toEqual({ do: 'move', to: 'P23' })
+    change(state, 1, { isBlinded: false })
+    expect(acts(change(state, 0, { kickedSand: true }), master)).toEqual({ do: 'kickSand', target: 1 })
   })
 
   test('a master by habit lets the other come over the last two zones, but not for ever', () => {
@@ -200,15 +209,24 @@ describe('how he bids', () => {
     return shares.reduce((sum, share, bid) => sum + share * bid, 0)
   }
 
-  test('a standard opponent uses two dice at a time, one of the last two, and one on the Maneuver', () => {
+  test('a standard opponent uses half of his dice, whatever the roll', () => {
     const state = floor(['murmillo', 'thraex'], true)
     const bids = (max: number, changes = {}) => standard(state, ask(state, { max, ...changes }), dice)
-    expect([8, 4, 3, 2, 1, 0].map((max) => bids(max))).toEqual([2, 2, 2, 1, 1, 0])
-    expect([8, 1, 0].map((max) => bids(max, { table: 'maneuver' }))).toEqual([1, 1, 0])
-    expect(bids(8, { table: 'maneuver', min: 2 })).toBe(2)
+    expect([8, 4, 3, 2, 1, 0].map((max) => bids(max))).toEqual([4, 2, 2, 1, 1, 0])
+    expect([8, 1, 0].map((max) => bids(max, { table: 'maneuver' }))).toEqual([4, 1, 0])
+    expect(bids(2, { min: 2 })).toBe(2)
   })
 
-  test('a veteran saves his dice where they change little: on the Maneuver, and against one who can hardly answer', () => {
+  test('a veteran uses one die to get ahead of a player, a master saves it where it changes little', () => {
+    const state = floor(['murmillo', 'thraex'], true)
+    const bids = (bot: Bot<Heroes>, max: number) => bot(state, ask(state, { table: 'maneuver', max }), dice)
+    expect([8, 1, 0].map((max) => bids(veteran, max))).toEqual([1, 1, 0])
+    expect(bids(master, 8)).toBe(0)
+    change(state, 1, { control: 'npg' })
+    expect(bids(veteran, 8)).toBe(0)
+  })
+
+  test('who reckons saves his dice where they change little: on the Maneuver, and against one who can hardly answer', () => {
     const state = floor(['murmillo', 'thraex'], true)
     const onAttack = meanBid(state)
     const maneuver = { table: 'maneuver', rule: 'T5-3', dice: 8, againstDice: 8 }

@@ -79,9 +79,14 @@ export function bidShares(state: State, question: Asked<'bid'>): Float64Array {
   return sharesOfBids(bidsAsked(state, question))
 }
 
-/** By rule of thumb: two Bonus Dice at a time, one when few are left, and one to get ahead (T5-3). */
-export function bidByThumb({ table, min, max }: Asked<'bid'>): number {
-  return Math.max(min, Math.min(table === 'maneuver' ? 1 : 2, Math.ceil(max / 2)))
+/** Half of his Bonus Dice, the odd one as well. */
+export function bidHalf({ min, max }: Asked<'bid'>): number {
+  return Math.max(min, Math.ceil(max / 2))
+}
+
+/** By rule of thumb one Bonus Die decides who attacks (T5-3). */
+export function bidToGetAhead({ min, max }: Asked<'bid'>): number {
+  return Math.max(min, Math.min(1, max))
 }
 
 /** Bash brings a die more, but bares him to the blow in return. */

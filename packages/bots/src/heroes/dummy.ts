@@ -1,10 +1,10 @@
-/** One to practise on: he gets up, gets free, and otherwise stands where he is and defends himself without Bonus Dice. */
+/** One to practise on: he gets free, and otherwise stays where he is, lies where he fell, and defends himself without Bonus Dice. */
 import type { Bot } from '@harena/engine'
 import { type Action, type Heroes, heroes } from '@harena/heroes'
 import { heroesOpponent } from './opponent.ts'
 
 /** What he does as soon as he may, in this order. */
-const doings: readonly Action['do'][] = ['escapeNet', 'standUp', 'hold', 'rest', 'fight']
+const doings: readonly Action['do'][] = ['escapeNet', 'hold', 'rest', 'fight', 'standUp']
 
 export function heroesDummy(): Bot<Heroes> {
   const standard = heroesOpponent('standard')

@@ -1,5 +1,5 @@
 /**
- * What the master of Heroes thinks about: what to do. In an exchange the veteran's sums are finer than any network, so there
+ * What the master of Heroes thinks about: what to do. In an exchange the sums of his habit are finer than any network, so there
  * he keeps to his habits; he thinks of it to say why, and where he has a leaning.
  */
 import { type Action, type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'

@@ -31,7 +31,7 @@ import { foesIn, stepsTo, zoneNumber } from './zones.ts'
 
 /** One who lies fights from the ground only if it is worth this much; a novice unless it is worse than that. */
 const FIGHT_LYING = 0.3
-const FIGHT_RASHLY = -0.2
+const FIGHT_RASHLY = -0.3
 /** A master gets away from a meeting worth less than this, if he could then rest. */
 const GET_AWAY = -0.05
 /** What a zone on the way to a foe costs, and each further foe in his zone. */
@@ -102,7 +102,7 @@ function alone(state: State, me: Card, actions: readonly Action[], isMaster: boo
   return (
     only(actions, 'escapeNet', 'standUp')[0] ??
     chooseToss(state, me, actions) ??
-    (isMaster ? (chooseThrow(state, me, actions) ?? chooseSand(state, me, actions)) : null) ??
+    (isMaster ? (chooseThrow(state, me, actions) ?? chooseSand(state, actions)) : null) ??
     only(actions, 'clearEyes')[0] ??
     (canRecover(me) ? (changeHands(state, me, actions) ?? REST) : null) ??
     (isMaster && letsHimCome(state, me) ? REST : null) ??
@@ -150,9 +150,8 @@ function valueOfThrow(state: State, me: Card, target: Card, bonus: number): numb
   return value
 }
 
-/** Once in a match, since the crowd minds (T6-1); one who lies is better met with the blade. */
-function chooseSand(state: State, me: Card, actions: readonly Action[]): Action | null {
-  if (me.kickedSand) return null
+/** As often as it can blind: the crowd minds it once (T6-1). One who lies is better met with the blade. */
+function chooseSand(state: State, actions: readonly Action[]): Action | null {
   return only(actions, 'kickSand').find(({ target }) => canBeBlinded(state.cards[target]!)) ?? null
 }
 

@@ -1,12 +1,12 @@
 /**
  * The built-in opponent of Heroes of the Colosseum: odds by look-up in tables made from the rules. A novice bids all he has
- * at once and fights on from the ground, a standard opponent bids by rule of thumb unless tables run the other, a veteran a mix
- * that nobody can outguess. A master also lets the other come, gets away to rest, throws his second sword and kicks sand; that
- * much he does by habit.
+ * at once and fights on from the ground. Unless tables run the other, a standard opponent bids half of what he has, and a
+ * veteran one to get ahead and, to strike or ward off, a mix that nobody can outguess. A master mixes every bid, lets the other
+ * come, gets away to rest, throws his second sword and kicks sand; that much he does by habit.
  */
 import type { Bot } from '@harena/engine'
-import { type Answers, type Heroes, heroes } from '@harena/heroes'
-import { bidByThumb, chooseBid, chooseLocation, chooseMode, chooseStarPower } from './bids.ts'
+import { type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'
+import { bidHalf, bidToGetAhead, chooseBid, chooseLocation, chooseMode, chooseStarPower } from './bids.ts'
 import { take } from './items.ts'
 import { bestFoe, chooseAction } from './moves.ts'
 
@@ -24,9 +24,7 @@ export function heroesOpponent(level: Level): Bot<Heroes> {
       case 'chooseOpponent':
         return bestFoe(known, me, me.zone).seat
       case 'bid':
-        if (level === 'novice') return question.max
-        if (level === 'standard' && known.cards[question.against]!.control !== 'npg') return bidByThumb(question)
-        return chooseBid(known, question, random)
+        return plainBid(level, known, question) ?? chooseBid(known, question, random)
       case 'mode':
         return chooseMode(known, question)
       case 'location':
@@ -35,4 +33,12 @@ export function heroesOpponent(level: Level): Bot<Heroes> {
         return chooseStarPower(known, question)
     }
   }
+}
+
+/** What he bids without reckoning; null where he reckons. */
+function plainBid(level: Level, known: State, question: Extract<Question, { kind: 'bid' }>): number | null {
+  if (level === 'novice') return question.max
+  if (known.cards[question.against]!.control === 'npg') return null
+  if (level === 'standard') return bidHalf(question)
+  return level === 'veteran' && question.table === 'maneuver' ? bidToGetAhead(question) : null
 }

@@ -1,5 +1,5 @@
 /**
- * Who answers in a look ahead: he does what is plain, and bids as a veteran does. The same roll comes up again and again
+ * Who answers in a look ahead: he does what is plain, and bids as a master does. The same roll comes up again and again
  * there, so how often he makes each bid on it is remembered.
  */
 import type { Bot } from '@harena/engine'
