@@ -1,7 +1,7 @@
 import { seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { ForesightError, type Reviewable, reviewing, reviewMatch, turningPoints } from '../src/index.ts'
-import { isAsAdvised } from '../src/review/advice.ts'
+import { advisedAt } from '../src/review/advice.ts'
 import { gameOf } from './games.ts'
 
 const effort = { samples: 12, playOuts: 8 }
@@ -87,9 +87,39 @@ describe('the review of a match', () => {
         share: 0,
       }))
       const master = { ...opponents.standard!, play: () => advised, explain: () => ({ considered, beliefs: [] }) }
-      return isAsAdvised({ ruleset, opponents: { master } } as never, record, 0, question!.seat)
+      return advisedAt({ ruleset, opponents: { master } } as never, record, 0, question!.seat)
     }
-    expect([asked(first, 0.1), asked(second, 0.49), asked(second, 0.4)]).toEqual([true, true, false])
+    expect([asked(first, 0.1), asked(second, 0.49), asked(second, 0.4)]).toEqual([
+      'as good',
+      'as good',
+      { answer: second, label: ruleset.describe(table.state, question!, second as never) },
+    ])
+  })
+
+  test('names what would have been better for a person, by more than the error, and blames nobody otherwise', () => {
+    const game = gameOf('munera')
+    const { ruleset, opponents, quick } = game
+    const table = Table.open(ruleset, {
+      setup: quick[0]!.setup,
+      dice: seeded('better'),
+      players: ['You', opponents.standard!],
+    } as never)
+    while (!table.isOver) {
+      const { waiting } = table
+      const question = waiting?.for === 'answers' ? waiting.questions[0]! : null
+      const legal = ruleset.legal(table.state, question!) as { act?: string; skill?: null }[]
+      // He stands about and never strikes.
+      table.answer(question!.seat, legal.find(({ act }) => act === 'end') ?? legal.at(-1))
+    }
+    const { decisions } = reviewMatch(game, table.record(), 0, { samples: 60, playOuts: 20 })
+    const found = decisions.flatMap(({ better, told }) => (better ? [{ better, told }] : []))
+    expect(found.length).toBeGreaterThan(0)
+    for (const { better, told } of found) {
+      expect(better.by.is).toBeGreaterThan(better.by.error)
+      expect(better.label).not.toBe(told.find(({ seat }) => seat === 0)!.label)
+    }
+    const blamed = decisions.filter(({ own, after }) => !after.isExact && own.is < -Math.max(0.03, own.error))
+    expect(blamed.every(({ better }) => better !== undefined)).toBe(true)
   })
 
   test('where nothing was learned, all matches are played to their end', () => {

@@ -9,7 +9,7 @@ import { Curve } from './curve.tsx'
 import { LuckMeter } from './luck-meter.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { type Reviewing, useReview } from './reviews.ts'
-import { methodSentence, partNames, pointsText } from './words.ts'
+import { chanceText, errorText, methodSentence, partNames, pointsText } from './words.ts'
 import './review.css'
 
 interface ReviewPanelProps {
@@ -93,7 +93,7 @@ function Found({ review, say, answers, onGo }: FoundProps) {
   return (
     <>
       <Curve review={review} at={at} onGo={go} />
-      <Turns review={review} onGo={go} />
+      <Turns review={review} say={say} onGo={go} />
       <LuckMeter review={review} />
       <details>
         <summary>{t('As a table')}</summary>
@@ -104,7 +104,12 @@ function Found({ review, say, answers, onGo }: FoundProps) {
   )
 }
 
-function Turns({ review, onGo }: { readonly review: Review; readonly onGo: (number: number) => void }) {
+interface TurnsProps extends Pick<ReviewPanelProps, 'say'> {
+  readonly review: Review
+  readonly onGo: (number: number) => void
+}
+
+function Turns({ review, say, onGo }: TurnsProps) {
   const turns = turningPoints(review).toSorted((a, b) => a.number - b.number)
   if (turns.length === 0) return null
   const names = partNames(review)
@@ -117,9 +122,23 @@ function Turns({ review, onGo }: { readonly review: Review; readonly onGo: (numb
             <button type="button" className="button quiet small" onClick={() => onGo(number)}>
               <b>{pointsText(by)}</b> {names[part]}
             </button>
+            {part === 'own' && <WouldHaveBeen review={review} number={number} say={say} />}
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** What of that which the master weighed would have been better, with its chance; never more than the samples bear out. */
+function WouldHaveBeen({ review, number, say }: Omit<TurnsProps, 'onGo'> & { readonly number: number }) {
+  const { better, after, told } = review.decisions[number]!
+  const own = told.find(({ seat }) => seat === review.seat)
+  if (!better || !own) return null
+  const [chosen, other] = [say(own.kind, own.label), say(own.kind, better.label)]
+  return (
+    <p className="turn-better">
+      {tx`Better: “${<b>{other}</b>}”, ${chanceText(better.chance)} ${errorText(better.chance)} to win instead of ${chanceText(after)} with “${chosen}”: ${pointsText(better.by.is)} points ${errorText(better.by)}.`}
+    </p>
   )
 }

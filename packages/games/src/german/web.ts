@@ -354,4 +354,6 @@ export const web: Catalogue = {
   'facing {0}': 'Blick nach {0}',
   ', not counted': ', zählt nicht',
   Odds: 'Chancen',
+  'Better: “{0}”, {1} {2} to win instead of {3} with “{4}”: {5} points {6}.':
+    'Besser: „{0}“, {1} {2} zu gewinnen statt {3} mit „{4}“: {5} Punkte {6}.',
 }

@@ -1,4 +1,4 @@
-/** What the master would advise a person at a decision, as Suggest does: such a choice is no mistake. */
+/** What the master would have advised a person at a decision, as Suggest does: such a choice is no mistake. */
 import { adviceDice, type Game, type MatchRecord, type Seat, Table } from '@harena/engine'
 import type { Reviewable } from './samples.ts'
 
@@ -7,22 +7,36 @@ const ALIKE = 0.02
 /** What he tried so much less often than the rest he gave up: its chance says little. */
 const SELDOM = 0.1
 
-/** Whether a person's answers after so many entries are what the master would do, or as good in his eyes. */
-export function isAsAdvised<G extends Game>(game: Reviewable<G>, record: MatchRecord, at: number, seat: Seat): boolean {
+const NOTHING = { answer: undefined, chance: 0, samples: 0 }
+
+/** What the best of those that he weighed is, and how it is told; `as good` where the answer that was given is it, or no worse. */
+export type Advised = 'as good' | { readonly answer: unknown; readonly label: string }
+
+/** What the master says of a person's answer after so many entries; null where nobody is to be advised. */
+export function advisedAt<G extends Game>(
+  game: Reviewable<G>,
+  record: MatchRecord,
+  at: number,
+  seat: Seat,
+): Advised | null {
   const { ruleset, opponents } = game
   const { play, explain } = opponents.master ?? {}
   const entry = record.tape[at]
-  if (!play || !explain || !('person' in record.players[seat]!) || !entry) return false
+  if (!play || !explain || !('person' in record.players[seat]!) || !entry) return null
   const given = ('sealed' in entry ? entry.sealed : 'answer' in entry ? [entry] : []).filter((one) => one.seat === seat)
   const { state, waiting } = Table.load(ruleset, record, { to: at })
   const questions = waiting?.for === 'answers' ? waiting.questions.filter((one) => one.seat === seat) : []
-  if (given.length !== 1 || questions.length !== 1) return false
+  if (given.length !== 1 || questions.length !== 1) return null
   const answer = JSON.stringify(given[0]!.answer)
   const asked = () => [ruleset.known(state, seat), questions[0]!, adviceDice(at, seat)] as const
-  if (JSON.stringify(play(...asked())) === answer) return true
+  const advised = play(...asked())
+  if (JSON.stringify(advised) === answer) return 'as good'
   const considered = explain(...asked())?.considered ?? []
   const most = Math.max(0, ...considered.map(({ samples }) => samples))
   const serious = considered.filter(({ samples }) => samples >= SELDOM * most)
   const own = serious.find((one) => JSON.stringify(one.answer) === answer)
-  return own !== undefined && serious.every(({ chance }) => chance - own.chance < ALIKE)
+  if (own !== undefined && serious.every(({ chance }) => chance - own.chance < ALIKE)) return 'as good'
+  const best = serious.reduce((most, one) => (one.chance > most.chance ? one : most), serious[0] ?? NOTHING)
+  const better = best === NOTHING ? advised : best.answer
+  return { answer: better, label: ruleset.describe(state, questions[0]!, better as never) }
 }

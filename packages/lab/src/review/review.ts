@@ -6,7 +6,7 @@
 import type { Game, MatchRecord, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import type { Standing } from '../foresight/standing.ts'
-import { isAsAdvised } from './advice.ts'
+import { type Advised, advisedAt } from './advice.ts'
 import { type Moment, momentsOf, type Played, type Told, withAnswers } from './moments.ts'
 import { pointsOf, type Reviewable, type Samples, Sampling } from './samples.ts'
 import { type Compared, errorOf, setRight, shiftFor } from './setting-right.ts'
@@ -32,6 +32,15 @@ export interface ReviewedDecision extends Parts {
   readonly after: Estimate
   /** The master would have advised the own choice, or thinks it as good as any: what came of it is the dice's. */
   readonly isAsAdvised?: true
+  /** What of that which the master weighed then would have been better by more than the error, in the same samples. */
+  readonly better?: Better
+}
+
+export interface Better {
+  readonly label: string
+  /** The chance to win with it, the others' answers as they were, before any dice; and how much that is more. */
+  readonly chance: Estimate
+  readonly by: Estimate
 }
 
 export interface Review {
@@ -87,8 +96,8 @@ export function* reviewing<G extends Game>(
   const played = momentsOf(game.ruleset, record)
   const names = game.ruleset.names(played.last.state)
   if (!names[seat]) throw new RangeError(t`there is no seat ${seat + 1}; there are ${names.length}`)
-  const isAdvised = (at: number) => isAsAdvised(game, record, at, seat)
-  const work = new Reviewing(played, new Sampling(game, seat, names.length), effort, isAdvised)
+  const advised = (at: number) => advisedAt(game, record, at, seat)
+  const work = new Reviewing(played, new Sampling(game, seat, names.length), effort, advised)
   const steps = work.run()
   for (let step = steps.next(); !step.done; step = steps.next()) yield work.progress
   const { decisions, first, openingDice, last } = work
@@ -108,6 +117,8 @@ export function* reviewing<G extends Game>(
   }
 }
 
+/** Half a point: less is nothing. */
+const NOTHING = 0.005
 /** Half a win and half a loss: nothing varies more. */
 const WIDEST = 0.25
 /** So many times as many matches are played to the end from the first position. */
@@ -125,13 +136,13 @@ class Reviewing<G extends Game> {
   private readonly played: Played<G>
   private readonly sampling: Sampling<G>
   private readonly effort: ReviewEffort
-  private readonly isAdvised: (at: number) => boolean
+  private readonly advised: (at: number) => Advised | null
   /** What comes of each moment when the standard opponent answers for everybody: looked ahead, and played to the end. */
   private usual: Samples[] = []
   private readonly ends = new Map<Standing<G>, Samples>()
 
-  constructor(played: Played<G>, sampling: Sampling<G>, effort: ReviewEffort, isAdvised: (at: number) => boolean) {
-    this.isAdvised = isAdvised
+  constructor(played: Played<G>, sampling: Sampling<G>, effort: ReviewEffort, advised: (at: number) => Advised | null) {
+    this.advised = advised
     this.played = played
     this.sampling = sampling
     this.effort = effort
@@ -232,25 +243,50 @@ class Reviewing<G extends Game> {
     if (number === 0 && moment.rolls > 0) this.openingDice = change(this.first, value!)
     if (previous && value) this.decisions[number - 1] = { ...previous, dice: change(previous.after, value) }
     const before = value ?? previous!.after
-    const parts = moment.ending
-      ? this.gaveUp(moment.ending.seat, before)
-      : this.judged(moment, before, yield* this.choices(moment, number, before))
+    const parts = moment.ending ? this.gaveUp(moment.ending.seat, before) : yield* this.judged(moment, number, before)
     const { after } = parts
     const isLast = number === this.played.moments.length - 1
     const dice = isLast ? change(after, exact(this.last)) : exact(0)
     this.decisions.push({ at: moment.at, told: moment.told, before, dice, ...parts })
   }
 
-  /** Nobody is blamed for what the master would have advised: he values it otherwise than the samples do. */
-  private judged(moment: Moment<G>, before: Estimate, parts: ReturnType<typeof settled>) {
+  /**
+   * Nobody is blamed for what the master would have advised, since he values it otherwise than the samples do, nor where
+   * the best that he weighed is better by no more than the error.
+   */
+  private *judged(moment: Moment<G>, number: number, before: Estimate) {
+    const { given, ...parts } = yield* this.choices(moment, number, before)
     const { own, others, after } = parts
-    if (after.isExact || own.is > -Math.max(LEAST, own.error) || !this.isAdvised(moment.at)) return parts
+    if (own.is > -Math.max(LEAST, own.error)) return parts
+    const advised = this.advised(moment.at)
+    if (advised === null || (advised === 'as good' && after.isExact)) return parts
+    if (advised !== 'as good') {
+      const better = yield* this.better(moment, number, advised, given, after)
+      if (better) return { ...parts, better }
+      if (after.isExact) return parts
+    }
     return {
       own: { is: 0, error: own.error },
       others,
       after: { ...after, is: before.is + others.is },
       isAsAdvised: true as const,
     }
+  }
+
+  /** With the same dice, and whatever the others had answered; nothing where it is within the error. */
+  private *better(
+    moment: Moment<G>,
+    number: number,
+    { answer, label }: Exclude<Advised, string>,
+    given: Float64Array,
+    after: Estimate,
+  ): Generator<void, Better | null> {
+    const { seat } = this.sampling
+    const answers = moment.questions.map((question, at) => (question.seat === seat ? answer : moment.answers[at]))
+    const { samples } = yield* this.sampleWith({ ...moment, answers }, number, () => true)
+    const by = estimateOf(minus(this.valuesOf(samples), given))
+    if (by.is <= Math.max(by.error, NOTHING)) return null
+    return { label, by, chance: { is: Math.min(1, after.is + by.is), error: together([after.error, by.error]) } }
   }
 
   /** Who gives up has chosen to lose; when all go home, nobody has. */
@@ -288,7 +324,8 @@ class Reviewing<G extends Game> {
       others = halfOf(minus(without, usual), minus(given, alone))
       share = 0.5
     }
-    return settled(before, estimateOf(own), estimateOf(others), this.exactly(both.standing, both.samples), share)
+    const sure = this.exactly(both.standing, both.samples)
+    return { ...settled(before, estimateOf(own), estimateOf(others), sure, share), given }
   }
 
   private *sampleWith(moment: Moment<G>, number: number, isGiven: (seat: Seat) => boolean) {
