@@ -141,7 +141,10 @@ function nextStep(context: RuleContext): Step {
 function stepAfterNets(context: RuleContext): Step {
   const { state, edition } = context
   if (edition.stunRecoveryAt === 'fight' || state.gladiators.some(isCaught)) return 'escapes'
-  for (const who of state.gladiators) if (isNearAnybody(context, who)) return 'engagement'
+  const { gladiators } = state
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    if (isNearAnybody(context, gladiators[seat]!)) return 'engagement'
+  }
   return 'end'
 }
 

@@ -11,7 +11,7 @@ import { levelOf } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import { withOne } from '../match/lists.ts'
 import type { QuestionOf } from '../match/questions.ts'
-import { type Gladiator, isAble, isActive, isLiving, occupies } from '../match/state.ts'
+import { type Gladiator, isAble, isActive, isLiving, occupies, type State } from '../match/state.ts'
 import { step, stepsFor } from '../match/sums.ts'
 import { legalPlots, mayPlot, NO_PLOT, onlyPlot, readPlotOf } from './legal-plots.ts'
 import { NO_STEPS, type Path, trace } from './paths.ts'
@@ -69,19 +69,26 @@ function readOrForfeit(context: RuleContext, who: Gladiator, text: string): Plot
 }
 
 /** §5.2.2 The plots are revealed and carried out together. */
-export function moveEverybody(context: RuleContext, plots: readonly Plot[]): void {
+export function moveEverybody(context: RuleContext, plots: Plot[]): void {
   const { state } = context
   const men = state.gladiators.every(isLiving) ? state.gladiators : state.gladiators.filter(isLiving)
-  const paths = men.map(pathOf)
-  for (const path of paths) reveal(context, path, plots[path.who.seat]!)
-  for (const { who, plot } of paths) perform(context, who, plot)
-  for (const path of paths) if (path.plot.steps.length > 0) trace(state, path)
+  for (const who of men) plots[who.seat] = reveal(context, who, plots[who.seat]!)
+  for (const who of men) perform(context, who, plots[who.seat]!)
+  // In a third of all phases nobody leaves his hex or turns.
+  const paths = plots.every(isStill) ? NO_PATHS : men.map(pathOf)
+  for (const path of paths) layOut(state, path, plots[path.who.seat]!)
   runPulses(context, paths)
-  for (const { who } of paths) {
+  for (const who of men) {
     if (who.beast?.isPlayed) context.edition.settleBeast(context, who)
     else tuckIn(context, who)
   }
   for (const path of paths) if (isActive(path.who) && !path.who.beast) context.edition.checkFooting(context, path)
+}
+
+const NO_PATHS: readonly Path[] = []
+
+function isStill({ steps, turn }: Plot): boolean {
+  return steps.length === 0 && turn === 0
 }
 
 /** A body that has rolled covers one hex only where somebody else has come to stand in the other (D-08). */
@@ -93,7 +100,7 @@ function tuckIn({ state }: RuleContext, who: Gladiator): void {
   }
 }
 
-/** A path before its plot is laid open. */
+/** A path before its plot is laid out on the board. */
 function pathOf(who: Gladiator): Path {
   return {
     who,
@@ -109,11 +116,14 @@ function pathOf(who: Gladiator): Path {
   }
 }
 
-/** §7.2 A plot is laid open, and its phase counted. */
-function reveal(context: RuleContext, path: Path, written: Plot): void {
-  const { who } = path
-  const plot = tripped(context, who, written)
+function layOut(state: State, path: Path, plot: Plot): void {
   path.plot = plot
+  if (plot.steps.length > 0) trace(state, path)
+}
+
+/** §7.2 A plot is laid open, and its phase counted; what he does instead if he trips. */
+function reveal(context: RuleContext, who: Gladiator, written: Plot): Plot {
+  const plot = tripped(context, who, written)
   who.now.plot = plot.text
   const hasRate = who.movesUsed < who.turnRate
   if (plot.isMoving) {
@@ -129,6 +139,7 @@ function reveal(context: RuleContext, path: Path, written: Plot): void {
     const overexerts = moving && !hasRate
     context.referee.tell({ kind: 'plotRevealed', rule: '§7.2', seat: who.seat, plot: text, codes, moving, overexerts })
   }
+  return plot
 }
 
 /** §10.5 A man with STU results rolls for each whenever he tries to leave his hex; a 1 makes him stumble. */

@@ -28,14 +28,15 @@ import { stepCode } from './plots.ts'
 
 export function runPulses(context: RuleContext, paths: readonly Path[]): void {
   const moves: Move[] = []
-  for (const path of paths) turnInPlace(context, path, moves)
+  // By number, as all that every phase asks: an iterator is free of cost in a few loops of a function only.
+  for (let at = 0; at < paths.length; at++) turnInPlace(context, paths[at]!, moves)
   if (lastPulse(paths) === 0) {
     tellMoves(context, moves)
     return
   }
   const canMeet = !areApart(paths)
   if (!canMeet && !context.referee.listening && paths.every(isClear)) {
-    for (const path of paths) while (path.done < path.steps.length) takeStep(context, path)
+    for (let at = 0; at < paths.length; at++) takeAllSteps(context, paths[at]!)
     return
   }
   const opened: Edge[] = []
@@ -57,6 +58,10 @@ export function runPulses(context: RuleContext, paths: readonly Path[]): void {
     tellMoves(context, moves)
   }
   if (canMeet) settleShared(context, paths)
+}
+
+function takeAllSteps(context: RuleContext, path: Path): void {
+  while (path.done < path.steps.length) takeStep(context, path)
 }
 
 /** Whether nothing stands in his way, nor the edge: then what others do makes no difference. */
@@ -147,7 +152,8 @@ function goAlong(context: RuleContext, paths: readonly Path[]): void {
 
 function lastPulse(paths: readonly Path[]): number {
   let last = 0
-  for (const { steps, blockedBy } of paths) {
+  for (let at = 0; at < paths.length; at++) {
+    const { steps, blockedBy } = paths[at]!
     const own = blockedBy ? steps.length + 1 : steps.length
     if (own > last) last = own
   }

@@ -191,7 +191,9 @@ function findPairs(context: RuleContext): [Gladiator, Gladiator][] {
 
 /** Most of the time nobody is near: this is looked at before anything else. */
 export function isNearAnybody({ state, edition }: RuleContext, who: Gladiator): boolean {
-  for (const other of state.gladiators) {
+  const { gladiators } = state
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    const other = gladiators[seat]!
     if (other !== who && isActive(other) && distanceTo(who, other) <= edition.longestReach) return true
   }
   return false

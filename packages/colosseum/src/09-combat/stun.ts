@@ -73,7 +73,9 @@ function tellStun(context: RuleContext, { seat }: Gladiator, stun: number, steps
 /** §11.5 Everybody who is stunned and did not collide recovers; the time of the last stun stays (§11.5.2). */
 export function recoverFromStun(context: RuleContext): void {
   const tick = tickOf(context.state)
-  for (const who of context.state.gladiators) {
+  const { gladiators } = context.state
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    const who = gladiators[seat]!
     if (who.stun === 0 || !isLiving(who) || who.now.collided) continue
     const die = context.referee.roll(1, '§11.5.1', who.seat, 'recovery from stun')
     const steps = stepsFor(context)

@@ -7,13 +7,15 @@ import { type Gladiator, isKilled, isLiving, occupies, type State, type Terrain 
 import { step, stepsFor, sumOf } from '../match/sums.ts'
 
 export function terrainAt(state: State, cell: number): Terrain | null {
-  for (const obstacle of state.arena.obstacles) if (obstacle.cell === cell) return obstacle.terrain
+  const { obstacles } = state.arena
+  for (let at = 0; at < obstacles.length; at++) if (obstacles[at]!.cell === cell) return obstacles[at]!.terrain
   return null
 }
 
 /** Whether there is this terrain. Words are compared with words only: to compare nothing with one is slow. */
 export function isTerrain({ arena }: State, cell: number, kind: Terrain): boolean {
-  for (const obstacle of arena.obstacles) if (obstacle.cell === cell) return obstacle.terrain === kind
+  const { obstacles } = arena
+  for (let at = 0; at < obstacles.length; at++) if (obstacles[at]!.cell === cell) return obstacles[at]!.terrain === kind
   return false
 }
 
@@ -30,9 +32,12 @@ export function isBlocked(state: State, cell: number): boolean {
 
 /** §15.1, §27.7 A hex that may trip a man: a body, an item, blood or mud; several in one hex count once. */
 export function isHazard(state: State, cell: number): boolean {
-  for (const spot of state.arena.blood) if (spot === cell) return true
-  for (const lying of state.ground) if (lying.cell === cell) return true
-  for (const who of state.gladiators) if (isKilled(who) && occupies(who, cell)) return true
+  const { arena, ground, gladiators } = state
+  if (arena.blood.includes(cell)) return true
+  for (let at = 0; at < ground.length; at++) if (ground[at]!.cell === cell) return true
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    if (isKilled(gladiators[seat]!) && occupies(gladiators[seat]!, cell)) return true
+  }
   return isTerrain(state, cell, 'mud')
 }
 

@@ -38,13 +38,16 @@ export function takeFromHand(state: State, who: Gladiator, hand: number): Item |
 }
 
 export function isGrappling(state: State, who: Gladiator): boolean {
-  for (const { grappledBy } of state.gladiators) if (grappledBy === who.seat) return true
+  const { gladiators } = state
+  for (let seat = 0; seat < gladiators.length; seat++) if (gladiators[seat]!.grappledBy === who.seat) return true
   return false
 }
 
 /** §22.4 He lets go of the man he holds. */
 export function releaseVictim(context: RuleContext, who: Gladiator): void {
-  for (const victim of context.state.gladiators) {
+  const { gladiators } = context.state
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    const victim = gladiators[seat]!
     if (victim.grappledBy !== who.seat) continue
     victim.grappledBy = -1
     if (context.referee.listening) context.referee.tell({ kind: 'released', rule: '§22.4.3', seat: victim.seat })

@@ -56,8 +56,10 @@ export function isFromBehind(who: Gladiator, attacker: Gladiator): boolean {
 
 /** §5.3, §26.7 Whether at most one side is left, and which. */
 export function winningTeam(state: State): number | null | undefined {
+  const { gladiators } = state
   let team: number | null = null
-  for (const who of state.gladiators) {
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    const who = gladiators[seat]!
     // A horse without its rider decides nothing (our ruling).
     if (!isActive(who) || who.beast?.isMount) continue
     if (team !== null && team !== who.team) return undefined

@@ -69,7 +69,9 @@ export function castNets(context: RuleContext): void {
 }
 
 function castAll(context: RuleContext): void {
-  for (const who of context.state.gladiators) {
+  const { gladiators } = context.state
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    const who = gladiators[seat]!
     if (!who.centurion || !mayCast(context, who)) continue
     const die = context.referee.roll(1, '§29.6.2', who.seat, 'net')
     const action = netsByDie[die - 1]!

@@ -298,7 +298,9 @@ function stopAtItem(context: RuleContext, who: Gladiator, way: readonly Dir[], r
 
 /** §29.4.3 After all have moved he turns towards his opponent, unless a collision has cost him that (§8.2). */
 export function turnCenturions(context: RuleContext): void {
-  for (const who of context.state.gladiators) {
+  const { gladiators } = context.state
+  for (let seat = 0; seat < gladiators.length; seat++) {
+    const who = gladiators[seat]!
     const { centurion } = who
     if (!centurion || centurion.turns === 0) continue
     const most = centurion.turns
