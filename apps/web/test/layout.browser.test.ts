@@ -1,7 +1,8 @@
 /** Where things stand on the screen: nothing covers what it should not, and nothing is too small, at every size. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab, phone, playByMouse, toSetup, waitFor } from './browser.ts'
+import { address, inBrowser, newTab, openMatch, phone, playByMouse, toSetup, waitFor } from './browser.ts'
+import { open, playToTheEnd, standard, you } from './matches.ts'
 
 const sizes = {
   'a small phone': { width: 360, height: 740 },
@@ -132,5 +133,19 @@ inBrowser('the layout', () => {
     await onEach(page, async (title) => {
       await expect.poll(() => page.evaluate(OVER_MEN), { message: title }).toEqual([])
     })
+  })
+
+  test('the end fills a large screen, and the blow that decided it is seen from near', async () => {
+    const page = await newTab({ viewport: sizes['a large screen'] })
+    const { controller } = open()
+    playToTheEnd(controller)
+    await openMatch(page, controller.record(), [you, standard])
+    const heightOf = (selector: string) =>
+      page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().height`) as Promise<number>
+    await page.locator('.end-figures > svg').first().waitFor()
+    expect(await heightOf('.end-figures > svg')).toBeGreaterThan(300)
+    await page.setViewportSize(sizes['a desktop'])
+    await page.getByRole('button', { name: 'The decisive blow again' }).click()
+    await expect.poll(() => heightOf('.arena-board circle[r="35"]')).toBeGreaterThan(60)
   })
 })

@@ -14,8 +14,10 @@ const ROOM = 1
 function spanOf(view: ArenaView, trunks: readonly Hex[], room: number): Span {
   const { cols, rows } = view.arena
   const standing = view.figures.filter((figure) => figure.out === null)
-  if (standing.length < 2) return { left: 0, right: cols - 1, top: 0, bottom: rows - 1 }
-  const heads = standing.map(({ hex }) => columnAndRow(hex))
+  // After the last blow the fight is where they stood and fell.
+  const there = standing.length < 2 ? view.figures : standing
+  if (there.length < 2) return { left: 0, right: cols - 1, top: 0, bottom: rows - 1 }
+  const heads = there.map(({ hex }) => columnAndRow(hex))
   const behind = trunks.map(columnAndRow)
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
   const columns = [
