@@ -7,6 +7,8 @@ import { viewerOf } from '../app/sitters.ts'
 import { settings, useSettings } from '../app/stores.ts'
 import { sideOf } from '../board/paint.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
+import { useSmall } from '../ui/use-small.ts'
+import { blowAt } from './blows.ts'
 import { MatchCards } from './cards.tsx'
 import { Chooser } from './chooser.tsx'
 import type { MatchController } from './controller.ts'
@@ -98,6 +100,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   useMatchKeys({ isPlayingBack, aiming, undo, skip: () => actions.skip(), openHelp: () => setHelpOpen(true) })
   useKeptFocus(task)
   useQuestionInSight(snapshot)
+  useTopOfPanel(slots, snapshot)
   const sides = slots.sides(view, names)
   const { textView } = useSettings()
   const shown = { view, lines, names, sides }
@@ -129,11 +132,13 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
         {textView ? <TextView {...playing} /> : <ToTextView />}
         {!textView && <Stage {...playing} />}
         <aside className="side" aria-label={t('The match')}>
-          {props.goal !== undefined && (
-            <p className="match-goal">{goalSentence(parseGoal(props.goal), names, sides, slots.unit)}</p>
-          )}
-          {props.coach}
-          <TaskPanel {...playing} />
+          <div className="to-do">
+            {props.goal !== undefined && (
+              <p className="match-goal">{goalSentence(parseGoal(props.goal), names, sides, slots.unit)}</p>
+            )}
+            {props.coach}
+            <TaskPanel {...playing} />
+          </div>
           <MatchCards slots={slots} shown={shown} asked={task?.seat ?? null} sitters={props.sitters} />
           <Log slots={slots} {...shown} />
         </aside>
@@ -199,6 +204,16 @@ function useQuestionInSight<V>({ task, isWaiting, isOver }: Snapshot<V>): void {
   useEffect(() => {
     document.querySelector('.side .end-verdict, #task')?.scrollIntoView({ block: 'nearest' })
   }, [task, isWaiting, isOver])
+}
+
+/** On a phone the panel is read from its top: another question or blow begins there, whatever was scrolled to before. */
+function useTopOfPanel<V>(slots: Slots<V>, { task, lines, isPlayingBack, isWaiting }: Snapshot<V>): void {
+  const isSmall = useSmall()
+  const blow = isPlayingBack ? blowAt(slots, lines, lines.length - 1)?.from : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question or blow is the reason
+  useEffect(() => {
+    if (isSmall) document.querySelector('.play .side')?.scrollTo({ top: 0 })
+  }, [task, blow, isPlayingBack, isWaiting])
 }
 
 /** When the button that had the focus is gone, the next question gets it. */

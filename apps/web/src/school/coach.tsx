@@ -1,7 +1,7 @@
 /** The trainer's words, above what there is to do: never over what he speaks of, and read aloud to those who listen. */
 import { t } from '@harena/engine'
 import { coachedSteps, isCoached, type Lesson } from '@harena/games/lessons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TermText } from '../ui/term.tsx'
 import type { Coaching } from './coaching.ts'
 
@@ -13,14 +13,20 @@ export interface CoachProps {
 }
 
 export function Coach({ lesson, coaching, isAsked }: CoachProps) {
-  const { done, step, doIt } = coaching
+  const { done, step, wrong, doIt } = coaching
   const [isPutAway, setPutAway] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  // On a phone he stands in a panel that scrolls: whoever is corrected sees it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are the reason
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [step, wrong])
   const isLeft = step === undefined
   if (isLeft && (isPutAway || lesson.finish === undefined)) return null
   const number = lesson.steps.slice(0, done + 1).filter(isCoached).length
   const isSpeaking = isCoached(step) && isAsked
   return (
-    <section className="coach" aria-label={t('The trainer')}>
+    <section ref={box} className="coach" aria-label={t('The trainer')}>
       <p className="coach-where">
         <b>{t('The trainer')}</b>
         <span>{isLeft ? t('your fight') : t`${number} of ${coachedSteps(lesson).length}`}</span>

@@ -1,0 +1,48 @@
+/** Played with a thumb: what is pressed stays where it is, and what is new is in sight. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { address, inBrowser, newTab, smallPhone, toSetup, waitFor } from './browser.ts'
+
+/** The lesson in which a plot is written with warnings and with other moves beside the steps. */
+async function firstPlot(): Promise<Page> {
+  const page = await newTab(smallPhone)
+  await page.goto(`${address()}#lesson/gladiator-first`)
+  await page.locator('.plot-pad').waitFor()
+  return page
+}
+
+/** Where the thumb finds a step and the seal. */
+const PLACES = `['.pad-F', '#primary'].map((one) => {
+  const { top, left } = document.querySelector('.plot ' + one).getBoundingClientRect()
+  return [Math.round(left), Math.round(top)]
+})`
+
+inBrowser('on a phone', () => {
+  test('the steps and the seal of a plot keep their places, whatever is added or warned of', async () => {
+    const page = await firstPlot()
+    const places = await page.evaluate(PLACES)
+    const others = await page.locator('.plot-others .choice').count()
+    await page.locator('.pad-SFR').tap()
+    expect(await page.locator('.plot-others .choice').count()).not.toBe(others)
+    expect(await page.evaluate(PLACES)).toEqual(places)
+    await page.locator('.pad-F').tap()
+    await page.locator('.plot-danger:not(:empty)').waitFor()
+    expect(await page.evaluate(PLACES)).toEqual(places)
+    expect((await page.locator('#primary').boundingBox())!.y).toBeLessThan(740 - 44)
+  })
+
+  test('another question is read from the top of its panel, which is otherwise left where it was scrolled to', async () => {
+    const page = await newTab(smallPhone)
+    await page.goto(address())
+    await toSetup(page, 'colosseum')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.locator('.plot-pad').waitFor()
+    const scroll = () => page.evaluate<number>(`document.querySelector('.side').scrollTop`)
+    await page.evaluate(`document.querySelector('.side').scrollTo(0, 60)`)
+    await page.locator('.pad-F').tap()
+    expect(await scroll()).toBe(60)
+    await page.evaluate(`document.querySelector('#primary').click()`)
+    await waitFor(page, `document.querySelector('#task')?.innerText.includes('phase 2')`)
+    await expect.poll(scroll).toBe(0)
+  })
+})
