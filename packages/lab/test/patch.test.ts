@@ -120,7 +120,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, number | string |
   heroes: {
     'gladiatorSize.9.strength': 3,
     'signatures.7': 'swordsman',
-    'signatureAp.brawler': 9,
+    'signatureAp.none': 9,
     'styles.murmillo.armour.chest': 5,
     'gladiatorPool.1.1': 2,
     'poolRows.oneOff.rows.0': 6,
