@@ -1,7 +1,6 @@
 /** The fight of the day: the same game, men, opponent and dice for everybody on one date of UTC, and of that date alone. */
 
 import type { Level } from '@harena/bots/levels'
-import { spoken } from '@harena/engine'
 import type { Trait } from '../games/in-short.ts'
 import { games } from '../games/index.ts'
 import { type Kind, kindsIn } from '../games/kinds.ts'
@@ -80,10 +79,4 @@ function pairsIn(ruleset: string): (readonly [Kind, Kind])[] {
 export function dayOfSeed(seed: string): string | null {
   const day = seed.slice(SEED.length)
   return seed.startsWith(SEED) && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
-}
-
-/** "16 November 2026", whatever the calendar of the reader's own place says. */
-export function dateWords(day: string): string {
-  const words = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString(spoken() === 'en' ? 'en-GB' : spoken(), words)
 }

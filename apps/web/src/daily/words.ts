@@ -4,7 +4,8 @@ import { counted, midSentence, t } from '@harena/engine'
 import { listingOf } from '../games/index.ts'
 import { titleIn } from '../games/kinds.ts'
 import { sitterChoices, sitterNote } from '../games/new-match.ts'
-import { type DuelOfDay, dateWords, fightOn } from './day.ts'
+import { dateWords } from '../ui/dates.ts'
+import { type DuelOfDay, fightOn } from './day.ts'
 import { type DayResult, streaksOf } from './results.ts'
 
 export function bookTitle(ruleset: string): string {

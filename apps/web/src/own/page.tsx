@@ -8,11 +8,12 @@ import { Standing } from '../figures/standing.tsx'
 import { Stone } from '../figures/stone.tsx'
 import { games, listingOf } from '../games/index.ts'
 import { kindOf, kindsIn } from '../games/kinds.ts'
+import { dayWords } from '../ui/dates.ts'
 import { CreateMan } from './create.tsx'
 import { faceOf } from './face.ts'
 import { carriedInto, isDead, type OwnMan, tallyOf } from './men.ts'
 import { ownMen, useOwnMen } from './store.ts'
-import { boutWords, dayOf, epitaphOf, kindWords, type TitleOf } from './words.ts'
+import { boutWords, epitaphOf, kindWords, type TitleOf } from './words.ts'
 import './own.css'
 
 const titleOf: TitleOf = (ruleset) => listingOf(ruleset)?.title ?? ruleset
@@ -125,7 +126,7 @@ function Life({ man }: { readonly man: OwnMan }) {
       {man.bouts.toReversed().map((bout) => (
         <li key={bout.match}>
           <a href={hashOf({ screen: bout.end ? 'replay' : 'play', id: bout.match, part: null })}>
-            {dayOf(bout.at)}, {titleOf(bout.ruleset)}
+            {dayWords(bout.at)}, {titleOf(bout.ruleset)}
           </a>
           <span> {boutWords(bout, titleOf)}</span>
         </li>

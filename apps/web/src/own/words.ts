@@ -1,15 +1,11 @@
 /** The words of one's own gladiators. */
-import { capital, counted, listed, spoken, t } from '@harena/engine'
+import { capital, counted, listed, t } from '@harena/engine'
 import { kindOf } from '../games/kinds.ts'
+import { dayWords } from '../ui/dates.ts'
 import { type Bout, type BoutEnd, lastBout, type OwnMan, type Scar, tallyOf } from './men.ts'
 
 export function kindWords({ kind }: Pick<OwnMan, 'kind'>): string {
   return kindOf(kind)?.name ?? t('A gladiator')
-}
-
-export function dayOf(at: number): string {
-  const language = spoken() === 'en' ? 'en-GB' : spoken()
-  return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** What a book is called. */
@@ -68,6 +64,6 @@ function fallWords(man: OwnMan, titleOf: TitleOf): string {
   const last = lastBout(man)
   if (!last) return ''
   const [by] = last.end!.against
-  const [game, day] = [titleOf(last.ruleset), dayOf(last.at)]
+  const [game, day] = [titleOf(last.ruleset), dayWords(last.at)]
   return by ? t`Fell to ${by} in ${game}, ${day}.` : t`Fell in ${game}, ${day}.`
 }

@@ -5,6 +5,7 @@ import { hashOf } from '../app/route.ts'
 import type { SavedMatch } from '../app/saved-match.ts'
 import { savedMatches } from '../app/stores.ts'
 import { listingOf } from '../games/index.ts'
+import { momentWords } from '../ui/dates.ts'
 import { saveText } from '../ui/save-text.ts'
 import { tx } from '../ui/tx.ts'
 
@@ -54,7 +55,7 @@ function RecentMatch({ match }: { readonly match: SavedMatch }) {
         <b className="recent-names">{titleOf(match)}</b>
         <span className="quiet-text small">
           {match.outcome && <b className={`recent-outcome ${match.outcome}`}>{t(match.outcome)}</b>} {game},{' '}
-          {new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {momentWords(savedAt)}
         </span>
       </div>
       {isAsking ? (

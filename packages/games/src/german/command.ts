@@ -333,8 +333,8 @@ export const command: Catalogue = {
   'by the book': 'nach dem Buch',
   'It ends as the rules say.': 'Es endet, wie die Regeln sagen.',
   'sheets to print: blank, for a match, or as they stand in its middle':
-    'Bögen zum Drucken: leer, für eine Partie, oder wie sie in ihrer Mitte stehen',
-  'which sheet; harena sheets lists them': 'welcher Bogen; harena sheets listet sie',
+    'Blätter zum Drucken: leer, für eine Partie, oder wie sie in ihrer Mitte stehen',
+  'which sheet; harena sheets lists them': 'welches Blatt; harena sheets listet sie',
   'as they stand in this match': 'wie sie in dieser Partie stehen',
   'after so many answers of it': 'nach so vielen ihrer Antworten',
   'as the gladiator on this seat may know them, counted from 1':
@@ -342,12 +342,12 @@ export const command: Catalogue = {
   'a4 or letter': 'a4 oder letter',
   'prints a QR code that opens the match on the page at this address':
     'druckt einen QR-Code, der die Partie auf der Seite unter dieser Adresse öffnet',
-  'there is nobody in this match for a {0}': 'in dieser Partie ist niemand für diesen Bogen: {0}',
-  '{0} has no sheets': '{0} hat keine Bögen',
-  'unknown sheet "{0}", perhaps {1}? {2} has {3}': 'unbekannter Bogen "{0}", vielleicht {1}? {2} hat {3}',
+  'there is nobody in this match for a {0}': 'in dieser Partie ist niemand für dieses Blatt: {0}',
+  '{0} has no sheets': '{0} hat keine Blätter',
+  'unknown sheet "{0}", perhaps {1}? {2} has {3}': 'unbekanntes Blatt "{0}", vielleicht {1}? {2} hat {3}',
   '--paper can be {0}, not "{1}"': '--paper kann {0} sein, nicht "{1}"',
   '--{0} is for the sheets of a match: name one with --record':
-    '--{0} gilt für die Bögen einer Partie: nenne eine mit --record',
+    '--{0} gilt für die Blätter einer Partie: nenne eine mit --record',
   '--page takes an address such as http://localhost:4173/, not "{0}"':
     '--page nimmt eine Adresse wie http://localhost:4173/, nicht "{0}"',
   'many matches between built-in opponents: win rates, lengths, causes of defeat':
@@ -411,7 +411,7 @@ export const command: Catalogue = {
   owner: 'Besitzer',
   fallen: 'gefallen',
   'Nobody has been recruited yet.': 'Noch ist niemand angeworben.',
-  sheet: 'Bogen',
+  sheet: 'Blatt',
   now: 'jetzt',
   '{0} of {1}, {2}: {3}; {4} won, {5} lost, {6} drawn, {7} kills{8}.':
     '{0} von {1}, {2}: {3}; {4} gewonnen, {5} verloren, {6} unentschieden, {7} getötet{8}.',
@@ -447,7 +447,7 @@ export const command: Catalogue = {
   '/ lists proposals by number; a number shows the odds of that one.':
     '/ listet Vorschläge mit Nummern; eine Nummer zeigt die Chancen dazu.',
   'Log sheets are hidden: this is as if he were a usual man of his style, and unhurt.':
-    'Die Bögen sind verdeckt: gerechnet ist, als wäre er ein gewöhnlicher Mann seines Stils, und unverletzt.',
+    'Die Blätter sind verdeckt: gerechnet ist, als wäre er ein gewöhnlicher Mann seines Stils, und unverletzt.',
   'Attack {0} CF, defence {1}: {2}; {3} left.': 'Angriff {0} CF, Verteidigung {1}: {2}; {3} übrig.',
   'y does it; or write another one.': 'y tut es; oder schreib etwas anderes.',
   'mean wounds': 'Wunden im Mittel',

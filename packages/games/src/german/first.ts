@@ -152,7 +152,7 @@ export const first: Catalogue = {
   'looks ahead and weighs what you may do; he can say why':
     'schaut voraus und wägt ab, was du tun kannst; er kann sagen, warum',
   '{0}, a master': '{0}, ein Meister',
-  "Outland's one-page Gladiator": 'Outlands einseitiger Gladiator',
+  "Outland's one-page Gladiator": 'Outlands Gladiator auf einer Seite',
   'Two pages of rules: walk up, roll two dice each, and see who gives ground.':
     'Zwei Seiten Regeln: herangehen, je zwei Würfel werfen und sehen, wer weicht.',
   'Four books, one arena': 'Vier Bücher, eine Arena',

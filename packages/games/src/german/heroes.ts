@@ -580,7 +580,7 @@ export const heroes: Catalogue = {
   'imperialSpares is a number, 0 or more.': 'imperialSpares ist eine Zahl, 0 oder mehr.',
   'He has no secondary style to fight in; choose "primary".':
     'Er hat keine zweite Gattung, in der er kämpfen könnte; wähle „primary“.',
-  "A gladiator's sheet has {0} and nothing else.": 'Der Bogen eines Gladiators hat {0} und sonst nichts.',
+  "A gladiator's sheet has {0} and nothing else.": 'Das Blatt eines Gladiators hat {0} und sonst nichts.',
   'gender is "male" or "female".': 'gender ist „male“ oder „female“.',
   'handed is "left" or "right".': 'handed ist „left“ oder „right“.',
   'size is one of {0}.': 'size ist eines von {0}.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@harena/engine'
 export const hexGames: Catalogue = {
   'ends the turn': 'beendet den Zug',
   'Arena of {0} by {1} hexes': 'Arena mit {0} mal {1} Feldern',
-  Sheet: 'Bogen',
+  Sheet: 'Blatt',
   'Begin the bout': 'Den Kampf beginnen',
   'Arena of {0} × {1} hexes': 'Arena mit {0} × {1} Feldern',
   'The crowd decides': 'Die Menge entscheidet',
@@ -63,7 +63,7 @@ export const hexGames: Catalogue = {
   'The target must be a seat from 0 to {0}.': 'Das Ziel muss ein Platz von 0 bis {0} sein.',
   'You have no weapon; strike an adjacent enemy with the fists.':
     'Du hast keine Waffe; schlage einen Feind neben dir mit den Fäusten.',
-  'The weapon must be a place on the sheet: 0 to {0}.': 'Die Waffe muss eine Stelle auf dem Bogen sein: 0 bis {0}.',
+  'The weapon must be a place on the sheet: 0 to {0}.': 'Die Waffe muss eine Stelle auf dem Blatt sein: 0 bis {0}.',
   'A place is a hex with q and r, and a facing from 0 (north) clockwise to 5.':
     'Ein Ort ist ein Feld mit q und r und eine Blickrichtung von 0 (Norden) im Uhrzeigersinn bis 5.',
   'That hex is outside the arena.': 'Dieses Feld liegt außerhalb der Arena.',
@@ -114,7 +114,7 @@ export const hexGames: Catalogue = {
   'You have tried this turn; one try a turn is allowed.':
     'Du hast es in diesem Zug versucht; ein Versuch je Zug ist erlaubt.',
   'Only a gladiator whose sheet lists darts may pick one up.':
-    'Nur ein Gladiator, auf dessen Bogen Wurfpfeile stehen, darf einen aufheben.',
+    'Nur ein Gladiator, auf dessen Blatt Wurfpfeile stehen, darf einen aufheben.',
   'Only a gladiator who still has a bow may pick up an arrow.':
     'Nur ein Gladiator, der noch einen Bogen hat, darf einen Pfeil aufheben.',
   'No {0} lies in your hex; stand on it first.': 'In deinem Feld liegt das nicht: {0}; stelle dich erst darauf.',

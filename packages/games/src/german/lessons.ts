@@ -55,7 +55,7 @@ export const lessons: Catalogue = {
     'Du stehst vor ihm, die Schwerter gekreuzt. Jetzt muss sich niemand bewegen: versiegle einen leeren Plan, und der Kampf beginnt.',
   'Stay in contact: write nothing, and seal.': 'Bleib in Berührung: schreibe nichts und versiegle.',
   'You have 13 CF, and his sheet shows his armour: head A, chest C3, arms C4, legs B4, and nothing at the groin. At most 8 may go into one blow. One strong blow where he is bare, one CF of guard everywhere: Suggest, then Seal.':
-    'Du hast 13 CF, und sein Bogen zeigt seine Rüstung: Kopf A, Brust C3, Arme C4, Beine B4 und nichts an der Leiste. Höchstens 8 gehen in einen Hieb. Ein starker Hieb, wo er bloß ist, und überall ein CF Deckung: Vorschlag, dann Versiegeln.',
+    'Du hast 13 CF, und sein Blatt zeigt seine Rüstung: Kopf A, Brust C3, Arme C4, Beine B4 und nichts an der Leiste. Höchstens 8 gehen in einen Hieb. Ein starker Hieb, wo er bloß ist, und überall ein CF Deckung: Vorschlag, dann Versiegeln.',
   'A hit, three better, and one CF less for him. Stand once more: seal.':
     'Ein Treffer, drei besser, und ein CF weniger für ihn. Steh noch einmal: versiegle.',
   'Stay where you are: seal an empty plot.': 'Bleib, wo du bist: versiegle einen leeren Plan.',
