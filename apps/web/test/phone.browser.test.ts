@@ -17,6 +17,13 @@ const PLACES = `['.pad-F', '#primary'].map((one) => {
   return [Math.round(left), Math.round(top)]
 })`
 
+/** Lets the trainer do it, and puts away what has to be read. */
+const TO_THE_END = `(() => {
+  const find = (selector) => document.querySelector(selector)
+  const button = find('dialog.moment .button:not(:disabled)') ?? find('.coach .link-button') ?? find('#primary')
+  button?.click()
+})()`
+
 inBrowser('on a phone', () => {
   test('the steps and the seal of a plot keep their places, whatever is added or warned of', async () => {
     const page = await firstPlot()
@@ -45,4 +52,23 @@ inBrowser('on a phone', () => {
     await waitFor(page, `document.querySelector('#task')?.innerText.includes('phase 2')`)
     await expect.poll(scroll).toBe(0)
   })
+
+  test.each(['en', 'de'])(
+    'the end of a lesson fits: nothing scrolls within the scene, and what comes next is in sight, in %s',
+    async (locale) => {
+      const page = await newTab({ ...smallPhone, locale })
+      await page.goto(`${address()}#lesson/outland-first`)
+      const next = page.locator('.lesson-end a.button').first()
+      for (let taps = 0; taps < 60 && !(await next.count()); taps++) {
+        await page.evaluate(TO_THE_END)
+        await page.waitForTimeout(150)
+      }
+      const scene = page.locator('.end-scene')
+      await scene.locator('.luck-bars').waitFor()
+      expect(await scene.locator('.end-how').innerText()).not.toContain('(')
+      expect(await scene.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+      const { y, height } = (await next.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(740)
+    },
+  )
 })

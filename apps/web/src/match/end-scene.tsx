@@ -55,7 +55,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
         <p className="end-how">
           <TermText
             text={[blow.cast, blow.line, ...judgementAfter(lines, blow.line, judges)]
-              .map((line) => line?.text)
+              .flatMap((line) => (line ? [withoutSums(line.text)] : []))
               .join(' ')}
           />
         </p>
@@ -75,6 +75,11 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       </div>
     </section>
   )
+}
+
+/** What decided it, not what it was added up from: that is a tap away, as the blow again. */
+function withoutSums(text: string): string {
+  return text.replace(/ \([^()]*\)/g, '')
 }
 
 /** Of one's own more is known than the name. */

@@ -40,7 +40,9 @@ export function TaskPanel<V>(playing: Playing<V>) {
         <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />
       )}
       {isSmall && !textView && <Overlaid {...playing} />}
-      {isPlayingBack && !isWaiting && <Running text={shown.lines.at(-1)?.text} onSkip={() => actions.skip()} />}
+      {isPlayingBack && !isWaiting && (
+        <Running text={runningText(playing, isSmall && !textView)} onSkip={() => actions.skip()} />
+      )}
       {isWaiting && <Waiting text={harmIn(slots, shown.lines)} onGoOn={() => actions.skip()} />}
       {isOver && end}
       {task?.kind === 'dice' && (
@@ -131,6 +133,11 @@ function Running({ text, onSkip }: { readonly text: string | undefined; readonly
       </button>
     </div>
   )
+}
+
+/** What is being told; nothing where the card of the blow above it says so. */
+function runningText<V>({ slots, shown: { lines } }: Playing<V>, hasCard: boolean): string | undefined {
+  return hasCard && blowAt(slots, lines, lines.length - 1) ? undefined : lines.at(-1)?.text
 }
 
 /** Whom the blow harmed that has just been told. */

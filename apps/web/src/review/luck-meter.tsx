@@ -3,9 +3,8 @@ import type { MatchRecord, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import type { Review } from '@harena/lab'
 import { useEffect } from 'react'
-import { tx } from '../ui/tx.ts'
 import { useReview } from './reviews.ts'
-import { luckOf, luckSentence } from './words.ts'
+import { luckInShort, luckOf, luckSentence } from './words.ts'
 import './review.css'
 
 /** Whoever is gone before wants no reckoning. */
@@ -36,20 +35,24 @@ export function LuckOfMatch({ record, seat }: LuckOfMatchProps) {
 
 export function LuckMeter({ review }: { readonly review: Review }) {
   const luck = luckOf(review)
-  const most = Math.max(luck.gave, luck.took, 0.01)
+  const name = review.names[review.seat]!
+  // Half of the bar is a sure win: a little luck is a little bar.
+  const most = Math.max(luck.gave, luck.took, 1)
   const share = (by: number) => `${(50 * by) / most}%`
   return (
     <div className="luck">
+      <p>
+        <b>{luckInShort(name, luck)}</b>
+      </p>
       <div className="luck-bars" aria-hidden="true">
         <span className="luck-took" style={{ width: share(luck.took) }} />
         <span className="luck-gave" style={{ width: share(luck.gave) }} />
         <span className="luck-left" style={{ left: `calc(50% + ${(50 * luck.left.is) / most}%)` }} />
       </div>
-      <div className="luck-ends" aria-hidden="true">
-        <span>{tx`took ${Math.round(100 * luck.took)}`}</span>
-        <span>{tx`gave ${Math.round(100 * luck.gave)}`}</span>
-      </div>
-      <p>{luckSentence(review.names[review.seat]!, luck)}</p>
+      <details>
+        <summary>{t('In figures')}</summary>
+        <p>{luckSentence(name, luck)}</p>
+      </details>
     </div>
   )
 }

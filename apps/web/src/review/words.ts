@@ -46,6 +46,18 @@ export function luckOf({ decisions, openingDice, totals }: Pick<Review, 'decisio
   }
 }
 
+/** Fewer points than this are no luck to speak of. */
+const EVEN = 3
+
+/** In a few words: with whom the dice were. */
+export function luckInShort(name: string, { left }: Pick<ReturnType<typeof luckOf>, 'left'>): string {
+  const points = Math.round(100 * left.is)
+  if (Math.abs(points) < EVEN) return t('Luck: almost even')
+  return points > 0
+    ? t`The dice were with ${name}: +${points} % to win`
+    : t`The dice were against ${name}: −${-points} % to win`
+}
+
 export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): string {
   const points = (by: number) => Math.round(100 * by)
   const left = points(luck.left.is)

@@ -7,21 +7,21 @@ export const lessons: Catalogue = {
   'GLADIATOR: your first duel': 'GLADIATOR: dein erstes Duell',
   'Plot, walk round him, divide your strength between blow and guard: GLADIATOR in two minutes.':
     'Planen, um ihn herumgehen, die Kraft auf Hieb und Deckung verteilen: GLADIATOR in zwei Minuten.',
-  'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Do not run into him: press Forward right, then Forward, and seal the plot.':
-    'Du bist Felix, der Rote. In jeder Phase schreiben beide ihre Bewegung im Geheimen auf, dann ziehen beide zugleich. Lauf nicht in ihn hinein: drücke Vor rechts, dann Vor, und versiegle den Plan.',
+  'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Tiro could step into you, but only watches today: press Forward right, then Forward, and seal the plot.':
+    'Du bist Felix, der Rote. In jeder Phase schreiben beide ihre Bewegung im Geheimen auf, dann ziehen beide zugleich. Tiro könnte in dich hineingehen, sieht heute aber nur zu: drücke Vor rechts, dann Vor, und versiegle den Plan.',
   'Almost: one step forward to the right, then one forward. Remove the rest.':
     'Fast: ein Schritt vor nach rechts, dann einer vor. Streiche den Rest.',
   'Tiro only watches. Two steps forward take you past his front, and a turn to the left brings him before you. Press Forward twice, then Left, and seal.':
     'Tiro schaut nur zu. Zwei Schritte vor führen dich an seiner Front vorbei, und eine Drehung nach links bringt ihn vor dich. Drücke zweimal Vor, dann Links, und versiegle.',
   'Two steps forward, then turn left, please: so you come to his side.':
     'Zwei Schritte vor, dann nach links drehen, bitte: so kommst du an seine Seite.',
-  'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.':
-    'Du stehst an seiner Seite: das sind 2 CF mehr. CF sind Hieb und Deckung in einem: womit du schlägst, damit deckst du dich nicht. Drücke Vorschlag für meinen Plan, 8 auf seine Brust und den Rest in die Verteidigung, dann Versiegeln.',
+  'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. What is filled in is only a beginning. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.':
+    'Du stehst an seiner Seite: das sind 2 CF mehr. CF sind Hieb und Deckung in einem: womit du schlägst, damit deckst du dich nicht. Was schon dasteht, ist nur ein Anfang. Drücke Vorschlag für meinen Plan, 8 auf seine Brust und den Rest in die Verteidigung, dann Versiegeln.',
   'Three dice and your 8 CF against his 1 made a hit, four better, and the armour on his chest was none. You stand well: write nothing, and seal the plot to stand still.':
     'Drei Würfel und deine 8 CF gegen seine 1 ergaben einen Treffer, vier besser, und seine Brust hat keine Rüstung. Du stehst gut: schreibe nichts und versiegle den Plan, um stillzustehen.',
   'Stay where you are: no move at all, just seal.': 'Bleib, wo du bist: keine Bewegung, nur versiegeln.',
-  'He has turned to you, so there is nothing by position now. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.':
-    'Er hat sich dir zugewandt, die Stellung bringt jetzt nichts. Aber Wunden kosten ihn CF, und seine Brust hat 3 von 8 Wunden. Noch einmal dorthin: Vorschlag, dann Versiegeln.',
+  'He has turned to face you: no CF by position any more, only your own. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.':
+    'Er hat sich dir zugewandt: keine CF durch die Stellung mehr, nur deine eigenen. Aber Wunden kosten ihn CF, und seine Brust hat 3 von 8 Wunden. Noch einmal dorthin: Vorschlag, dann Versiegeln.',
   'Plots are written in secret and done together.': 'Pläne werden im Geheimen geschrieben und zugleich ausgeführt.',
   'At his side or behind him you have more CF.': 'An seiner Seite oder hinter ihm hast du mehr CF.',
   'CF are divided between blows and guard: you cannot have all of both.':
@@ -34,8 +34,8 @@ export const lessons: Catalogue = {
     'Tiro ist zwei Felder entfernt, und Anfänger gehen geradewegs auf dich zu. Betreten beide ein Feld, stoßen sie zusammen, und das ist eine Frage des Gewichts. Plane also dorthin, wo er sein wird: Vor rechts, dann Links drehen, und versiegle.',
   'He walks past you if you step forward right and turn left. Nothing else.':
     'Er geht an dir vorbei, wenn du vor rechts gehst und dich nach links drehst. Sonst nichts.',
-  'Look at the two plots side by side: he came straight on, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.':
-    'Sieh dir beide Pläne nebeneinander an: er kam geradeaus, und du wartest neben ihm, durch die Stellung um ein CF besser. Nutze es: Vorschlag, dann Versiegeln.',
+  'He came straight on, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.':
+    'Er kam geradeaus, und du wartest neben ihm, durch die Stellung um ein CF besser. Nutze es: Vorschlag, dann Versiegeln.',
   'A hit. What now? In contact, and a little hurt, he will rather stand and turn. Then go on round him: Forward right and turn Left again.':
     'Ein Treffer. Was nun? In Berührung und ein wenig verletzt wird er eher stehen und sich drehen. Also weiter um ihn herum: Vor rechts und wieder Links drehen.',
   'Go on round him: one step forward right, one turn left.':
@@ -160,8 +160,8 @@ export const lessons: Catalogue = {
   'You can only strike whom you face. He is on your right now, so turn right.':
     'Du kannst nur schlagen, wen du ansiehst. Er ist jetzt rechts von dir, also dreh dich nach rechts.',
   'Turn right, or you look past him.': 'Nach rechts, sonst blickst du an ihm vorbei.',
-  'Your last AP is for the blow. Point at it and look at the odds over the sand: from this side you add 2 to your die, because no shield is in the way. Strike!':
-    'Dein letzter AP ist für den Hieb. Zeige darauf und sieh dir die Chancen über dem Sand an: von dieser Seite zählst du 2 zu deinem Würfel, weil kein Schild im Weg ist. Schlag zu!',
+  'Your last AP is for the blow. Point at it or tap it, and look at the odds: from this side you add 2 to your die, because no shield is in the way. Strike!':
+    'Dein letzter AP ist für den Hieb. Zeige darauf oder tippe ihn an, und sieh dir die Chancen an: von dieser Seite zählst du 2 zu deinem Würfel, weil kein Schild im Weg ist. Schlag zu!',
   'You have him where you want him. Strike with the sword.':
     'Du hast ihn, wo du ihn haben willst. Schlag mit dem Schwert zu.',
   'A hit, and his armour did not save him. Wounded men have fewer AP: he had none at all, and it is your turn again. Strike once more.':
@@ -194,8 +194,8 @@ export const lessons: Catalogue = {
   'You are on his right, the side of his sword. Turn right to face him.':
     'Du bist rechts von ihm, auf der Seite seines Schwerts. Dreh dich nach rechts zu ihm.',
   'Turn right: he stands there.': 'Nach rechts: dort steht er.',
-  'Point at the blow before you strike and read what is added: 2 for the side behind a weapon. From behind it would be more, into a shield nothing. Strike.':
-    'Zeige auf den Hieb, bevor du zuschlägst, und lies, was dazukommt: 2 für die Seite hinter einer Waffe. Von hinten wäre es mehr, in einen Schild nichts. Schlag zu.',
+  'Point at the blow or tap it before you strike, and read what is added: 2 for the side behind a weapon. From behind it would be more, into a shield nothing. Strike.':
+    'Zeige auf den Hieb oder tippe ihn an, bevor du zuschlägst, und lies, was dazukommt: 2 für die Seite hinter einer Waffe. Von hinten wäre es mehr, in einen Schild nichts. Schlag zu.',
   'You have paid for this place: use it, and strike.': 'Du hast für diesen Platz bezahlt: nutze ihn und schlag zu.',
   'A miss, but even a miss pushes him back a hex, and he still looks the other way. From here it is your fight: go after him, stay at his side, and strike.':
     'Ein Fehlschlag, aber selbst der drängt ihn ein Feld zurück, und er blickt noch in die andere Richtung. Ab hier ist es dein Kampf: setz ihm nach, bleib an seiner Seite und schlag zu.',
@@ -206,8 +206,8 @@ export const lessons: Catalogue = {
   'Net and trident': 'Netz und Dreizack',
   'The fisherman has no shield. What he has is a net: whoever is in it can hardly move.':
     'Der Fischer hat keinen Schild. Er hat ein Netz: wer darin steckt, kann sich kaum bewegen.',
-  'You are the Retiarius: net in one hand, trident in the other. Verus has come to you. Point at the cast and read what the die must show, then throw.':
-    'Du bist der Retiarius: das Netz in einer Hand, den Dreizack in der anderen. Verus ist zu dir gekommen. Zeige auf den Wurf und lies, was der Würfel zeigen muss, dann wirf.',
+  'You are the Retiarius: net in one hand, trident in the other. Verus has come to you. Point at the cast or tap it, and read what the die must show, then throw.':
+    'Du bist der Retiarius: das Netz in einer Hand, den Dreizack in der anderen. Verus ist zu dir gekommen. Zeige auf den Wurf oder tippe ihn an, und lies, was der Würfel zeigen muss, dann wirf.',
   'First the net: cast it at Verus.': 'Erst das Netz: wirf es auf Verus.',
   'Caught! Entangled, he has 3 AP less every turn until he cuts himself free, and you add 1 to every blow. The net is gone, the trident is not: strike.':
     'Gefangen! Verstrickt hat er jeden Zug 3 AP weniger, bis er sich freischneidet, und du zählst 1 zu jedem Hieb. Das Netz ist fort, der Dreizack nicht: schlag zu.',
@@ -257,8 +257,8 @@ export const lessons: Catalogue = {
   'One more step, and you touch him. Whoever steps up to an enemy must fight him.':
     'Noch ein Schritt, und du berührst ihn. Wer an einen Feind herantritt, muss kämpfen.',
   'One step more: then you are in contact.': 'Ein Schritt noch: dann seid ihr in Berührung.',
-  'Contact! Point at the fight first: over the sand you read your sum against his, and the odds. Both throw two dice and add what they wear. Now fight.':
-    'Berührung! Zeige erst auf den Kampf: über dem Sand liest du deine Summe gegen seine und die Chancen. Beide werfen zwei Würfel und zählen dazu, was sie tragen. Nun kämpfe.',
+  'Contact! Point at the fight first, or tap it: you read your sum against his, and the odds. Both throw two dice and add what they wear. Now fight.':
+    'Berührung! Zeige erst auf den Kampf oder tippe ihn an: du liest deine Summe gegen seine und die Chancen. Beide werfen zwei Würfel und zählen dazu, was sie tragen. Nun kämpfe.',
   'You are in contact: fight.': 'Ihr seid in Berührung: kämpfe.',
   'You won by 2: that hurts nobody, but he had to back up. Stay on him: step ahead.':
     'Du hast um 2 gewonnen: das verletzt niemanden, aber er musste zurückweichen. Bleib an ihm: Schritt voraus.',
@@ -278,8 +278,8 @@ export const lessons: Catalogue = {
   'Reading odds': 'Chancen lesen',
   'Before every blow the page shows what the dice can do. Learn to read it, then to change it.':
     'Vor jedem Hieb zeigt die Seite, was die Würfel tun können. Lerne es zu lesen, dann zu ändern.',
-  'Point at the fight, or move to it by Tab, and wait. The bar over the sand is every way four dice can fall: left what is good for you, right what is good for him. Below it is the sum that makes it so. Then fight.':
-    'Zeige auf den Kampf, oder geh mit der Tabulatortaste hin, und warte. Der Balken über dem Sand ist jeder Fall von vier Würfeln: links, was gut für dich ist, rechts, was gut für ihn ist. Darunter steht die Summe, aus der er folgt. Dann kämpfe.',
+  'Point at the fight, tap it or move to it by Tab, and wait. The bar is every way four dice can fall: left what is good for you, right what is good for him. Below it is the sum that makes it so. Then fight.':
+    'Zeige auf den Kampf, tippe ihn an oder geh mit der Tabulatortaste hin, und warte. Der Balken ist jeder Fall von vier Würfeln: links, was gut für dich ist, rechts, was gut für ihn ist. Darunter steht die Summe, aus der er folgt. Dann kämpfe.',
   'First read the bar, then fight.': 'Lies erst den Balken, dann kämpfe.',
   'In the sum for him stands "front hexside +1": you met his front. That can be changed. He has backed up and you are after him: turn left, to go round him.':
     'In seiner Summe steht „Feldseite: vorn +1“: du trafst auf seine Front. Das lässt sich ändern. Er ist gewichen, und du bist ihm nachgesetzt: dreh dich nach links, um ihn herum.',
@@ -290,8 +290,8 @@ export const lessons: Catalogue = {
   'Turn right, to face where he will be. Your points are then spent: he strikes first, and that is the price of a better place.':
     'Dreh dich nach rechts, dorthin, wo er sein wird. Dann sind deine Punkte verbraucht: er schlägt zuerst, und das ist der Preis für einen besseren Platz.',
   'Turn right, so that he cannot come from behind.': 'Dreh dich nach rechts, damit er nicht von hinten kommt.',
-  'He struck and lost. Point at the fight again: no front hexside in his sum this time, and the bar has moved to your side. A better place was worth more than a blow. Fight.':
-    'Er schlug zu und verlor. Zeige wieder auf den Kampf: diesmal fehlt die Feldseite vorn in seiner Summe, und der Balken ist zu dir gerückt. Ein besserer Platz war mehr wert als ein Hieb. Kämpfe.',
+  'He struck and lost. Point at the fight or tap it again: no front hexside in his sum this time, and the bar has moved to your side. A better place was worth more than a blow. Fight.':
+    'Er schlug zu und verlor. Zeige wieder auf den Kampf oder tippe ihn an: diesmal fehlt die Feldseite vorn in seiner Summe, und der Balken ist zu dir gerückt. Ein besserer Platz war mehr wert als ein Hieb. Kämpfe.',
   'Read it, and then fight.': 'Lies ihn, und dann kämpfe.',
   'A difference of 1, and both are locked: the likeliest is not the certain. Go on by yourself, and look at the bar before you decide.':
     'Ein Unterschied von 1, und beide sind gebunden: das Wahrscheinlichste ist nicht das Sichere. Mach allein weiter und sieh auf den Balken, bevor du entscheidest.',

@@ -69,8 +69,6 @@ export const school: Catalogue = {
   ', and hoped to win {0} of the time': ', und hoffte, {0} der Kämpfe zu gewinnen',
   'The luck is being weighed…': 'Das Glück wird gewogen …',
   'How far the luck is weighed': 'Wie weit das Glück gewogen ist',
-  'took {0}': 'nahm {0}',
-  'gave {0}': 'gab {0}',
   Review: 'Auswertung',
   'How likely was a win after every decision, and what changed it: choices on both sides, or the dice?':
     'Wie wahrscheinlich war ein Sieg nach jeder Entscheidung, und was änderte ihn: Entscheidungen beider Seiten oder die Würfel?',

@@ -3,6 +3,10 @@ import type { Catalogue } from '@harena/engine'
 
 export const web: Catalogue = {
   'Every decision that changed something': 'Jede Entscheidung, die etwas geändert hat',
+  'Luck: almost even': 'Glück: fast ausgeglichen',
+  'The dice were with {0}: +{1} % to win': 'Die Würfel waren für {0}: +{1} % Siegchance',
+  'The dice were against {0}: −{1} % to win': 'Die Würfel waren gegen {0}: −{1} % Siegchance',
+  'In figures': 'In Zahlen',
   '{0} for him': '{0} für ihn',
   '{0} against him': '{0} gegen ihn',
   'In the fight the dice gave {0} {1} points of chance to win, one throw after the other, and took {2}: {3} (±{4}). A sure win is 100 points.':

@@ -48,7 +48,7 @@ export const firstBout: Lesson = {
     {
       at: 'plot',
       say: t(
-        'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Do not run into him: press Forward right, then Forward, and seal the plot.',
+        'You are Felix, the red one. In each phase both men write their moves in secret, then both are done at once. Tiro could step into you, but only watches today: press Forward right, then Forward, and seal the plot.',
       ),
       point: 'panel',
       answer: 'SFR F',
@@ -68,7 +68,7 @@ export const firstBout: Lesson = {
     {
       at: 'allocate',
       say: t(
-        'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.',
+        'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. What is filled in is only a beginning. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.',
       ),
       point: 'panel',
       answer: allocation([[2, 8]], [1, 2, 2, 1, 1]),
@@ -87,7 +87,7 @@ export const firstBout: Lesson = {
     {
       at: 'allocate',
       say: t(
-        'He has turned to you, so there is nothing by position now. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.',
+        'He has turned to face you: no CF by position any more, only your own. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.',
       ),
       point: 'card 1',
       answer: allocation([[2, 8]], [1, 1, 1, 1, 1]),
@@ -126,9 +126,7 @@ export const plots: Lesson = {
     nothing,
     {
       at: 'allocate',
-      say: t(
-        'Look at the two plots side by side: he came straight on, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.',
-      ),
+      say: t('He came straight on, and you wait beside him, one CF better by position. Use it: Suggest, then Seal.'),
       point: 'panel',
       answer: allocation([[2, 8]], [1, 2, 1, 1, 1]),
       otherwise: PLAN,

@@ -59,7 +59,7 @@ export const firstBout: Lesson = {
     {
       at: 'act',
       say: t(
-        'Your last AP is for the blow. Point at it and look at the odds over the sand: from this side you add 2 to your die, because no shield is in the way. Strike!',
+        'Your last AP is for the blow. Point at it or tap it, and look at the odds: from this side you add 2 to your die, because no shield is in the way. Strike!',
       ),
       point: 'answer',
       answer: strike,
@@ -152,7 +152,7 @@ export const facing: Lesson = {
     {
       at: 'act',
       say: t(
-        'Point at the blow before you strike and read what is added: 2 for the side behind a weapon. From behind it would be more, into a shield nothing. Strike.',
+        'Point at the blow or tap it before you strike, and read what is added: 2 for the side behind a weapon. From behind it would be more, into a shield nothing. Strike.',
       ),
       point: 'odds',
       answer: strike,
@@ -189,7 +189,7 @@ export const net: Lesson = {
     {
       at: 'act',
       say: t(
-        'You are the Retiarius: net in one hand, trident in the other. Verus has come to you. Point at the cast and read what the die must show, then throw.',
+        'You are the Retiarius: net in one hand, trident in the other. Verus has come to you. Point at the cast or tap it, and read what the die must show, then throw.',
       ),
       point: 'answer',
       answer: { act: 'cast', weapon: 1, target: 1 },

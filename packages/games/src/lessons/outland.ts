@@ -52,7 +52,7 @@ export const firstBout: Lesson = {
     {
       at: 'activate',
       say: t(
-        'Contact! Point at the fight first: over the sand you read your sum against his, and the odds. Both throw two dice and add what they wear. Now fight.',
+        'Contact! Point at the fight first, or tap it: you read your sum against his, and the odds. Both throw two dice and add what they wear. Now fight.',
       ),
       point: 'answer',
       answer: fight,
@@ -115,7 +115,7 @@ export const odds: Lesson = {
     {
       at: 'activate',
       say: t(
-        'Point at the fight, or move to it by Tab, and wait. The bar over the sand is every way four dice can fall: left what is good for you, right what is good for him. Below it is the sum that makes it so. Then fight.',
+        'Point at the fight, tap it or move to it by Tab, and wait. The bar is every way four dice can fall: left what is good for you, right what is good for him. Below it is the sum that makes it so. Then fight.',
       ),
       point: 'odds',
       answer: fight,
@@ -149,7 +149,7 @@ export const odds: Lesson = {
     {
       at: 'activate',
       say: t(
-        'He struck and lost. Point at the fight again: no front hexside in his sum this time, and the bar has moved to your side. A better place was worth more than a blow. Fight.',
+        'He struck and lost. Point at the fight or tap it again: no front hexside in his sum this time, and the bar has moved to your side. A better place was worth more than a blow. Fight.',
       ),
       point: 'odds',
       answer: fight,
