@@ -24,6 +24,15 @@ const TO_THE_END = `(() => {
   button?.click()
 })()`
 
+/** Goes on until dice fly: what is said below their card, and how their sum comes. */
+const FLYING = `(() => {
+  const sum = document.querySelector('.task .blow-line:has(.die) > span')
+  const below = document.querySelector('.task-foot.running .task-prompt')
+  if (sum && below) return { below: below.innerText, sum: getComputedStyle(sum).animationName }
+  void ${TO_THE_END}
+  return null
+})()`
+
 inBrowser('on a phone', () => {
   test('the steps and the seal of a plot keep their places, whatever is added or warned of', async () => {
     const page = await firstPlot()
@@ -71,4 +80,11 @@ inBrowser('on a phone', () => {
       expect(y + height).toBeLessThanOrEqual(740)
     },
   )
+
+  test('a blow is told once, in its card, and its sum comes when the dice have landed', async () => {
+    const page = await newTab({ ...smallPhone, reducedMotion: 'no-preference' }, 'usual')
+    await page.goto(`${address()}#lesson/outland-first`)
+    const told = await waitFor(page, FLYING, 20_000)
+    expect(told).toEqual({ below: '', sum: 'sum-comes' })
+  })
 })
