@@ -31,9 +31,14 @@ const styled = (change: string) => `(() => {
 const MOUSE = styled(`replace(/[(](pointer: coarse|hover: none)[)]/g, '(width < 0px) and ($1)')`)
 const FINGER = styled(`replaceAll('(width < 0px) and ', '')`)
 
-/** Whether a node lies half outside what it is scrolled in: it is no smaller for that, and can be scrolled into sight. */
+/** Whether a node lies half outside what it is scrolled in, or half under what stays at its foot: it is no smaller for that, and
+ * can be scrolled into sight. */
 const IS_CUT = `({ target }) => {
   const one = document.querySelector(target[0])
+  const { left, right, bottom } = one.getBoundingClientRect()
+  for (let over = document.elementFromPoint((left + right) / 2, bottom - 1); over && !over.contains(one); over = over.parentElement) {
+    if (getComputedStyle(over).position === 'sticky') return true
+  }
   for (let up = one?.parentElement; up; up = up.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(up).overflowY)) continue
     const [inner, outer] = [one.getBoundingClientRect(), up.getBoundingClientRect()]
