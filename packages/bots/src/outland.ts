@@ -6,10 +6,10 @@ import { outlandDummy } from './outland/dummy.ts'
 import { mind } from './outland/mind.ts'
 import { outlandOpponent, outlandVeteran } from './outland/opponent.ts'
 
-const version = '5'
+const version = '6'
 const budgets = {
-  casual: { samples: 1500, grain: 0.0005 },
-  strong: { samples: 12000, grain: 0.0005 },
+  casual: { samples: 1500, grain: 0.003 },
+  strong: { samples: 12000, grain: 0.003 },
 }
 
 export const opponents = {

@@ -12,6 +12,8 @@ import {
 } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
 import { levels, opponents, randomPlayer } from '../src/index.ts'
+import { chanceAt } from '../src/master/sample.ts'
+import { mind } from '../src/outland/mind.ts'
 import { outlandOpponent } from '../src/outland/opponent.ts'
 import { exchangeValues } from '../src/outland/value.ts'
 import { playChecked, plays, randomOptions, winsOf } from './matches.ts'
@@ -78,6 +80,27 @@ describe('what the opponent of Outland does', () => {
     bout.exchange.attacker = 1
     bout.exchange.defender = 0
     expect(acts(bout)).toEqual({ act: 'melee', target: 1 })
+  })
+
+  test('H.3 a veteran waits longer, and strikes back only if it is worth something', () => {
+    const veteran = outlandOpponent('veteran')
+    const even = duel('samnite', 'samnite', { q: 5, r: 4 }, 3)
+    even.exchange.attacker = 1
+    even.exchange.defender = 0
+    expect(acts(even)).toEqual({ act: 'melee', target: 1 })
+    expect(acts(even, veteran)).not.toMatchObject({ act: 'melee' })
+    even.turn = 3
+    expect(acts(even, veteran)).not.toMatchObject({ act: 'melee' })
+    even.turn = 8
+    expect(acts(even, veteran)).toEqual({ act: 'melee', target: 1 })
+    const better = duel('samnite', 'retarius', { q: 5, r: 4 }, 0)
+    better.fighters[1]!.hits = 3
+    expect(acts(better, veteran)).toEqual({ act: 'melee', target: 1 })
+  })
+
+  test('H.3 a master values a duel as both see it: what one hopes for the other fears', () => {
+    const bout = duel('samnite', 'retarius', { q: 5, r: 4 }, 0)
+    expect(chanceAt(mind, bout, 0) + chanceAt(mind, bout, 1)).toBeCloseTo(1, 12)
   })
 
   test('H.3 gets up when he is prone', () => {

@@ -3,24 +3,26 @@ import { type AnyAnswer, type Bot, type Game, type Ruleset, Simulation } from '@
 
 export interface Rollouts<G extends Game> {
   readonly ruleset: Ruleset<G>
-  /** Plays everybody in the imagined matches, and answers what is not worth much thought. */
+  /** Answers what is not worth much thought, and all else unless something better is found. */
+  readonly habit: Bot<G>
+  /** Plays everybody in the imagined matches. */
   readonly policy: Bot<G>
   /** The kind of question that is thought about; it must begin its step. */
   readonly kind: G['question']['kind']
 }
 
 /** All answers are tried a few times; the better ones again, more often. */
-const FIRST_TRIES = 6
-const MORE_TRIES = 20
+const FIRST_TRIES = 5
+const MORE_TRIES = 13
 const BEST = 4
 
-/** By how many matches in a hundred another answer must be better than the policy's, since luck plays a part. */
+/** By how many matches in a hundred another answer must be better than the habit's, since luck plays a part. */
 const MARGIN = 3
 
 export function rollouts<G extends Game>(settings: Rollouts<G>): Bot<G> {
-  const { ruleset, policy, kind } = settings
+  const { ruleset, habit, kind } = settings
   return (known, question, random) => {
-    const usual = policy(known, question, random)
+    const usual = habit(known, question, random)
     if (question.kind !== kind) return usual
     const answers = ruleset.legal(known, question)
     if (answers.length < 2) return usual

@@ -22,6 +22,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Outland> {
     featuresVersion: FEATURES_VERSION,
     tagsOf,
     candidates: candidatesOf,
+    foeOf,
     isTelling,
     turns: { isChoosing, actions: actionsOf, end: END, keyOf, ways: 64 },
   }
@@ -36,6 +37,11 @@ function candidatesOf(state: State, question: Question): readonly Answer[] | nul
 function isTelling(state: State): boolean {
   if (state.phase === 'initiative' || state.phase === 'plans') return state.turn > 0
   return state.phase === 'activation' && !state.fighters[state.active]!.acted
+}
+
+/** In a duel. */
+function foeOf({ fighters }: State, seat: Seat): Seat | null {
+  return fighters.length === 2 ? 1 - seat : null
 }
 
 function isChoosing({ phase, active }: State, seat: Seat): boolean {

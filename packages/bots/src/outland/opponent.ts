@@ -48,11 +48,11 @@ import { valuesOf } from './value.ts'
 
 export type Level = 'novice' | 'standard' | 'veteran'
 
-/** An exchange worth this much is fought; two equal men would wait for ever. */
-const WORTH_FIGHTING = -5
+/** An exchange worth this much is fought; two equal men would wait for ever. A novice does not ask. */
+const worthFighting = { standard: -5, veteran: 10 }
 
-/** Every so many turns he fights whatever it is worth, so that two who wait come together. */
-const PATIENCE = 3
+/** Every so many turns he fights whatever it is worth, so that two who wait come together; a veteran lets the other come. */
+const patience = { standard: 3, veteran: 8 }
 
 const NET_LOST = -15
 const LOST_CAUSE = -60
@@ -77,8 +77,8 @@ export function outlandOpponent(level: Level): Bot<Outland> {
 }
 
 /**
- * A novice goes straight at his man whatever it is worth, and gives up early. Who waits turns to meet who comes only as a
- * veteran.
+ * A novice goes straight at his man whatever it is worth, and gives up early. A veteran lets the other come, turns to meet
+ * him, and fights only what is worth something.
  */
 function choose(state: State, me: Fighter, level: Level): Action {
   if (me.prone) return GET_UP
@@ -104,8 +104,13 @@ export function isDisheartened(me: Fighter, share = 3 / 5): boolean {
   return !me.acted && boxesLeft(me) <= share * me.damage
 }
 
-function isImpatient(state: State): boolean {
-  return state.turn % PATIENCE === 0
+/** Whether he goes into an exchange that is worth so much. */
+function isWorthIt(state: State, value: number, level: Level): boolean {
+  return level === 'novice' || value >= worthFighting[level] || isImpatient(state, level)
+}
+
+function isImpatient(state: State, level: Level): boolean {
+  return state.turn % patience[level === 'veteran' ? 'veteran' : 'standard'] === 0
 }
 
 /** Step 1: a weapon that lies here, or net and shield in passing; one within reach if no enemy is nearer to it. */
@@ -174,7 +179,7 @@ function valueOn(state: State, me: Fighter, target: Fighter, modifiers: number):
   return valuesOf(state).of(modifiers, boxesLeft(me), boxesLeft(target))
 }
 
-/** Step 3: the best enemy in the attack arc, if it is worth it, if he attacked me last, or if nobody begins. */
+/** Step 3: the best enemy in the attack arc, if it is worth it, or if nobody begins; below a veteran if he attacked me last. */
 function fight(state: State, me: Fighter, level: Level): Action | null {
   let best: Fighter | null = null
   let bestValue = Number.NEGATIVE_INFINITY
@@ -187,11 +192,9 @@ function fight(state: State, me: Fighter, level: Level): Action | null {
     best = target
   }
   if (!best) return null
-  if (level === 'novice') return melee(best.seat)
   const { exchange } = state
-  const isAnswer = exchange.attacker === best.seat && exchange.defender === me.seat
-  const isWorthIt = bestValue >= WORTH_FIGHTING || isAnswer || isImpatient(state)
-  return isWorthIt || mustFight(state, me) ? melee(best.seat) : null
+  const isAnswer = level !== 'veteran' && exchange.attacker === best.seat && exchange.defender === me.seat
+  return isAnswer || isWorthIt(state, bestValue, level) || mustFight(state, me) ? melee(best.seat) : null
 }
 
 /** What an attacker adds, wherever he stands. */
@@ -212,11 +215,8 @@ function approach(state: State, me: Fighter, level: Level): Action | null {
   const far = map.distance(me.cell, enemy.cell)
   if (me.net && far > 1) return comeWithinNet(state, me, enemy, far)
   const contact = bestContact(state, me, enemy, level !== 'novice')
-  if (contact.first !== FIGHT) {
-    const isWorthIt = level === 'novice' || contact.value >= WORTH_FIGHTING || isImpatient(state)
-    if (isWorthIt || far === 1) return actionOf(contact.first)
-  }
-  if ((far > 3 || (far > 1 && isImpatient(state))) && !me.stopped) return walkTo(state, me, enemy.cell)
+  if (contact.first !== FIGHT && (far === 1 || isWorthIt(state, contact.value, level))) return actionOf(contact.first)
+  if ((far > 3 || (far > 1 && isImpatient(state, level))) && !me.stopped) return walkTo(state, me, enemy.cell)
   return null
 }
 
@@ -339,7 +339,8 @@ function chooseSlide(state: State, me: Fighter): typeof SLIDE_LEFT | typeof SLID
   return left >= right ? SLIDE_LEFT : SLIDE_RIGHT
 }
 
-/** A veteran imagines how the bout would go on before he moves. */
+/** A veteran imagines how the bout would go on before he moves, as between men who come on. */
 export function outlandVeteran(): Bot<Outland> {
-  return rollouts({ ruleset: outland, policy: outlandOpponent('veteran'), kind: 'activate' })
+  const [habit, policy] = [outlandOpponent('veteran'), outlandOpponent('standard')]
+  return rollouts({ ruleset: outland, habit, policy, kind: 'activate' })
 }
