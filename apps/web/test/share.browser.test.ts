@@ -34,6 +34,7 @@ inBrowser('records, links and replays', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Picture' }).click(),
     ])
+    await page.getByText('The picture is saved as harena.png, among your downloads.').waitFor()
     const picture = readFileSync(await download.path())
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])

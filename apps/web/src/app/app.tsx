@@ -79,7 +79,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'home':
       return <Home />
     case 'setup':
-      return <SetupPage key={route.ruleset} ruleset={route.ruleset} />
+      return <SetupPage key={route.ruleset} ruleset={route.ruleset} man={route.man ?? null} />
     case 'play':
       return <PlayById key={route.id} id={route.id} />
     case 'replay':

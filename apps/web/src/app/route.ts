@@ -6,7 +6,8 @@ export const SCENARIO_PREFIX = '#s='
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'setup'; readonly ruleset: string | null }
+  /** For one of one's own gladiators, if he is named. */
+  | { readonly screen: 'setup'; readonly ruleset: string | null; readonly man?: string | null }
   | { readonly screen: 'play'; readonly id: string }
   /** Of a record with several matches one by its number; and where in it to stand. */
   | { readonly screen: 'replay'; readonly id: string; readonly part: number | null; readonly at?: number | null }
@@ -37,7 +38,8 @@ export function parseRoute(hash: string): Route {
   if (screen === 'play' && first) return { screen, id: first }
   if (screen === 'replay' && first) return { screen, id: first, part: numberOf(rest[0]), at: numberOf(rest[1]) }
   if (screen === 'rules') return { screen, ruleset: first, paragraph: rest.join('/') || null }
-  if (screen === 'setup' || screen === 'designer') return { screen, ruleset: first }
+  if (screen === 'setup') return { screen, ruleset: first, man: rest[0] ?? null }
+  if (screen === 'designer') return { screen, ruleset: first }
   if (screen === 'editor') return { screen, id: first }
   if (screen === 'school') return { screen, game: first }
   if ((screen === 'lesson' || screen === 'puzzle') && first) return { screen, id: first }
@@ -50,7 +52,7 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#home'
     case 'setup':
-      return route.ruleset ? `#setup/${route.ruleset}` : '#setup'
+      return ['#setup', route.ruleset, route.man].filter((part) => part != null).join('/')
     case 'designer':
       return route.ruleset ? `#designer/${route.ruleset}` : '#designer'
     case 'play':

@@ -14,7 +14,10 @@ export function SharePicture({ title, line }: Omit<PictureWords, 'link'>) {
     const blob = await pictureOf(board, { title, line, link })
     const file = new File([blob], 'harena.png', { type: blob.type })
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], text: `${title}. ${line}` })
-    else saveBlob(file.name, file)
+    else {
+      saveBlob(file.name, file)
+      setSaid(t`The picture is saved as ${file.name}, among your downloads.`)
+    }
   }
   return (
     <>
@@ -26,7 +29,7 @@ export function SharePicture({ title, line }: Omit<PictureWords, 'link'>) {
       >
         {t('Picture')}
       </button>
-      {said !== '' && <span role="alert">{said}</span>}
+      <span role="status">{said}</span>
     </>
   )
 }

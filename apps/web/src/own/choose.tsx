@@ -1,9 +1,11 @@
 /** In a set-up: one of one's own instead of somebody new. */
 import { t } from '@harena/engine'
+import { useContext, useEffect } from 'react'
 import { kindsIn } from '../games/kinds.ts'
 import { SelectOffer } from '../ui/fields.tsx'
 import { type Carried, carriedInto, isDead, type OwnMan } from './men.ts'
 import { useOwnMen } from './store.ts'
+import { WantedContext } from './wanted.ts'
 
 export interface ChosenOwn {
   readonly name: string
@@ -30,14 +32,23 @@ const notNow = { rule: '', message: t('not under these rules') }
 export function ChooseOwn({ ruleset, name, sitter, types, onChoose }: ChooseOwnProps) {
   const typeOf = (man: OwnMan) => kindsIn(ruleset).find(({ id }) => id === man.kind)?.types[ruleset] ?? ''
   const men = useOwnMen().filter((man) => !isDead(man) && typeOf(man) !== '')
-  if (men.length === 0 || (sitter !== 'you' && sitter !== 'second')) return null
-  const chosen = men.find((man) => man.name === name)?.id ?? ''
+  const isLed = sitter === 'you' || sitter === 'second'
+  const wanted = useContext(WantedContext)
   const choose = (id: string) => {
     const man = men.find((one) => one.id === id)
     if (!man) return
     const carried = carriedInto(man, ruleset)
     onChoose({ name: man.name, type: typeOf(man), isWoman: man.look.isWoman, carried })
   }
+  const mayTake = isLed && men.some((man) => man.id === wanted?.id && types.includes(typeOf(man)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form offers his type
+  useEffect(() => {
+    if (!wanted || wanted.isTaken || !mayTake) return
+    wanted.isTaken = true
+    choose(wanted.id)
+  }, [wanted, mayTake])
+  if (men.length === 0 || !isLed) return null
+  const chosen = men.find((man) => man.name === name)?.id ?? ''
   return (
     <SelectOffer
       label={t('My gladiators')}

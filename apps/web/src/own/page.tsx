@@ -68,7 +68,7 @@ function OwnCard({ man }: { readonly man: OwnMan }) {
         <p className="own-buttons">
           <span className="quiet-text">{t('Set up a bout:')}</span>
           {books.map(({ id, title }) => (
-            <a key={id} className="button quiet small" href={hashOf({ screen: 'setup', ruleset: id })}>
+            <a key={id} className="button quiet small" href={hashOf({ screen: 'setup', ruleset: id, man: man.id })}>
               {title}
             </a>
           ))}

@@ -8,12 +8,19 @@ import { useLoaded } from '../app/use-loaded.ts'
 import { campaigns, games } from '../games/index.ts'
 import type { Listing, SetupForm } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
+import { type Wanted, WantedContext } from '../own/wanted.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 
-export function SetupPage({ ruleset }: { readonly ruleset: string | null }) {
+export interface SetupPageProps {
+  readonly ruleset: string | null
+  /** Which of one's own gladiators is to fight. */
+  readonly man: string | null
+}
+
+export function SetupPage({ ruleset, man }: SetupPageProps) {
   const game = campaigns.find(({ id }) => id === ruleset)
-  return game ? <CampaignSetup game={game} /> : <BoutSetup ruleset={ruleset} />
+  return game ? <CampaignSetup game={game} /> : <BoutSetup ruleset={ruleset} man={man} />
 }
 
 /** A campaign is chosen on the first page. */
@@ -32,12 +39,14 @@ function CampaignSetup({ game }: { readonly game: (typeof campaigns)[number] }) 
   )
 }
 
-function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
+function BoutSetup({ ruleset, man }: SetupPageProps) {
   const [game, setGame] = useState(games.find(({ id }) => id === ruleset) ?? games[0]!)
+  const [wanted, setWanted] = useState<Wanted | null>(() => (man === null ? null : { id: man, isTaken: false }))
   const opening = useOpening()
   const withOwn: Opening = { ...opening, begin: (match) => opening.begin({ ...match, takesOwn: !match.isQuick }) }
   const choose = (one: Listing) => {
     setGame(one)
+    setWanted(wanted && { ...wanted, isTaken: false })
     // The address follows without a new screen, which would take the focus away.
     history.replaceState(null, '', hashOf({ screen: 'setup', ruleset: one.id }))
   }
@@ -59,7 +68,9 @@ function BoutSetup({ ruleset }: { readonly ruleset: string | null }) {
         <div className="setup-form">
           <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>
             <OpeningContext value={withOwn}>
-              <GameSetup key={game.id} game={game} setup={() => game.setup!()} />
+              <WantedContext value={wanted}>
+                <GameSetup key={game.id} game={game} setup={() => game.setup!()} />
+              </WantedContext>
             </OpeningContext>
           </Suspense>
         </div>

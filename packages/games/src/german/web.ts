@@ -189,6 +189,7 @@ export const web: Catalogue = {
   Picture: 'Bild',
   'This match would be a link of {0} characters; beyond {1} many programs cut links off. Save the record instead and send the file.':
     'Diese Partie wäre ein Link von {0} Zeichen; jenseits von {1} schneiden viele Programme Links ab. Speichere stattdessen die Aufzeichnung und schicke die Datei.',
+  'The picture is saved as {0}, among your downloads.': 'Das Bild ist als {0} gespeichert, bei deinen Downloads.',
   'The link is on the clipboard. Whoever opens it sees the replay.':
     'Der Link ist in der Zwischenablage. Wer ihn öffnet, sieht die Wiederholung.',
   'The browser does not let pages write to the clipboard. Copy the link from here:':
