@@ -13,7 +13,8 @@ async function setUp(page: Page, kind: string, seed: string): Promise<void> {
   await page.locator('.plot').waitFor()
 }
 
-const told = (page: Page) => page.locator('.log').innerText()
+/** Also what is out of sight. */
+const told = async (page: Page) => (await page.locator('.log .log-text').allTextContents()).join('\n')
 
 inBrowser('other bodies', () => {
   test('§30 a rider is set up, comes on his horse, and is fought to the end', async () => {
