@@ -25,9 +25,37 @@ export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
       {isMixed(reasons) && (
         <p>{t('Another looks better at the moment: he varies his answers, so that nobody can guess them.')}</p>
       )}
+      {comparedWords(reasons, names, say).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <ReasonsTable reasons={reasons} names={names} say={say} />
     </>
   )
+}
+
+/** A belief that is held so seldom says nothing in a sentence. */
+const LIKELY = 0.4
+
+/** By how much the advice is better than the next best answer, and on what the other is believed to do. */
+export function comparedWords(reasons: InWords, names: readonly string[], say = asItIs): readonly string[] {
+  const { weighed } = weighedIn(reasons)
+  const [best, next] = weighed
+  const sentences: string[] = []
+  if (best?.isChosen && next) {
+    const points = Math.round(100 * (best.chance - next.chance))
+    sentences.push(
+      next.isAsGood
+        ? t`“${say(next.label)}” would be as good.`
+        : t`With the next best, “${say(next.label)}”, it would be ${points} in a hundred less.`,
+    )
+  }
+  for (const { seat, answers } of reasons.beliefs) {
+    const [first] = answers
+    if (first && first.share >= LIKELY) {
+      sentences.push(t`He believes that ${names[seat]} will most likely choose “${say(first.label)}”.`)
+    }
+  }
+  return sentences
 }
 
 /** Whether the chosen answer is clearly not the best of those that he weighed. */

@@ -146,6 +146,10 @@ export const web: Catalogue = {
   'Save as PDF': 'Als PDF speichern',
   Paper: 'Papier',
   Letter: 'US-Letter',
+  '“{0}” would be as good.': '„{0}“ wäre ebenso gut.',
+  'With the next best, “{0}”, it would be {1} in a hundred less.':
+    'Mit dem Nächstbesten, „{0}“, wären es {1} von hundert weniger.',
+  'He believes that {0} will most likely choose “{1}”.': 'Er glaubt, dass {0} am ehesten „{1}“ wählt.',
   'The master would choose “{0}”.': 'Der Meister würde „{0}“ wählen.',
   'The master would choose “{0}”, and expects to win {1} of the time with it.':
     'Der Meister würde „{0}“ wählen und rechnet damit, so {1} der Kämpfe zu gewinnen.',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { comparedWords } from '../src/match/reasons.tsx'
+
+const reasons = (next: number, share: number) => ({
+  chosen: 'step ahead',
+  expected: 0.6,
+  others: [
+    { label: 'wait', chance: next, samples: 100 },
+    { label: 'flee', chance: 0.1, samples: 100 },
+  ],
+  beliefs: [{ seat: 1, answers: [{ label: 'strike', share }] }],
+})
+
+test('advice says by how much the next best answer is worse, or that it is as good, and what the other is believed to do', () => {
+  const names = ['Flamma', 'Verus']
+  expect(comparedWords(reasons(0.45, 0.7), names)).toEqual([
+    'With the next best, “wait”, it would be 15 in a hundred less.',
+    'He believes that Verus will most likely choose “strike”.',
+  ])
+  expect(comparedWords(reasons(0.59, 0.2), names)).toEqual(['“wait” would be as good.'])
+  expect(comparedWords(reasons(0.8, 0.2), names)).toEqual([])
+})
