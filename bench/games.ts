@@ -23,8 +23,8 @@ import { atLeast, atMost, comparedWith, type Row, rateRow, readable } from './ro
 export const measuredGames = {
   munera: { few: 4000, many: 100_000 },
   outland: { few: 4000, many: 100_000 },
-  heroes: { few: 1000, many: 20_000 },
-  colosseum: { few: 1000, many: 60_000 },
+  heroes: { few: 1000, many: 40_000 },
+  colosseum: { few: 1000, many: 150_000 },
 } as const
 
 export type Measurable = keyof typeof measuredGames
