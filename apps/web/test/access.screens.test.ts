@@ -4,7 +4,18 @@ import { expect, test } from 'vitest'
 import type { Choice } from '../src/match/choices.ts'
 import type { Snapshot } from '../src/match/snapshot.ts'
 import { check, passOnAll } from './axe.ts'
-import { address, begin, inBrowser, newTab, openHome, openMatch, phone, smallPhone, toSetup } from './browser.ts'
+import {
+  address,
+  begin,
+  eachBout,
+  inBrowser,
+  newTab,
+  openHome,
+  openMatch,
+  phone,
+  smallPhone,
+  toSetup,
+} from './browser.ts'
 import { open, playToTheEnd, playUntil, standard, you } from './matches.ts'
 
 function hasFight({ task }: Snapshot<unknown>): boolean {
@@ -57,14 +68,7 @@ inBrowser('the screens', () => {
     await page.goto(address())
     await page.getByRole('heading', { name: 'Vier Bücher, eine Arena' }).waitFor()
     await check(page, 'home in German')
-    const gates = await page.locator('.gate-buttons > button').count()
-    expect(gates).toBe(4)
-    for (let gate = 0; gate < gates; gate++) {
-      await page.goto(`${address()}#home`)
-      await page.locator('.gate-buttons > button').nth(gate).click()
-      await page.locator('#task').waitFor()
-      await check(page, `${await page.title()} in German`)
-    }
+    await eachBout(page, (game) => check(page, `${game} in German`))
   })
 
   test('a bout', async () => {

@@ -259,3 +259,17 @@ export async function openMatch(page: Page, record: MatchRecord, sitters: readon
 export async function lastLines(page: Page): Promise<string[]> {
   return page.locator('.log-text').allTextContents()
 }
+
+/** The first bout of each game, as its gate begins it. */
+export async function eachBout(page: Page, look: (game: string) => Promise<void>): Promise<void> {
+  await page.goto(address())
+  await page.locator('.gate-buttons > button').first().waitFor()
+  const gates = await page.locator('.gate-buttons > button').count()
+  expect(gates).toBe(4)
+  for (let gate = 0; gate < gates; gate++) {
+    await page.goto(`${address()}#home`)
+    await page.locator('.gate-buttons > button').nth(gate).click()
+    await page.locator('#task').waitFor()
+    await look(await page.title())
+  }
+}

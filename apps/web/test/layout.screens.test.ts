@@ -1,7 +1,7 @@
 /** Where things stand on the screen: nothing covers what it should not, and nothing is too small, at every size. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab, openMatch, phone, playByMouse, toSetup, waitFor } from './browser.ts'
+import { address, eachBout, inBrowser, newTab, openMatch, phone, playByMouse, toSetup, waitFor } from './browser.ts'
 import { open, playToTheEnd, standard, you } from './matches.ts'
 
 const sizes = {
@@ -21,20 +21,6 @@ async function onEach(page: Page, look: (title: string) => Promise<void>): Promi
     await page.setViewportSize(size)
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
     await look(title)
-  }
-}
-
-/** The first bout of each game, as its gate begins it. */
-async function eachBout(page: Page, look: (game: string) => Promise<void>): Promise<void> {
-  await page.goto(address())
-  await page.locator('.gate-buttons > button').first().waitFor()
-  const gates = await page.locator('.gate-buttons > button').count()
-  expect(gates).toBe(4)
-  for (let gate = 0; gate < gates; gate++) {
-    await page.goto(`${address()}#home`)
-    await page.locator('.gate-buttons > button').nth(gate).click()
-    await page.locator('#task').waitFor()
-    await look(await page.title())
   }
 }
 
