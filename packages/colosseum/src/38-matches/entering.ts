@@ -6,14 +6,14 @@ import { carry } from '../30-riders/mounts.ts'
 import { intimidate } from '../35-prestige/intimidation.ts'
 import { pickFrom } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
-import { type Gladiator, isActive, occupies, type State } from '../match/state.ts'
+import { isActive, occupies, type State } from '../match/state.ts'
 
 /** §38.6.2 So far from the one who waits for him. */
 const DISTANCE = 5
 
 /** At the start of a phase in which nobody is left against him; all else runs on (C.29). */
 export function enterNext(match: State, referee: Ref): void {
-  const next = nextWaiting(match)
+  const next = match.gladiators.find(({ out }) => out === 'waiting')
   if (!next || match.gladiators.some((one) => isActive(one) && !one.beast?.isMount && one.team === next.team)) return
   const hero = match.gladiators[0]!
   next.cell = pickFrom(referee, openCells(match, hero.cell), '§38.6.2', hero.seat, 'where he enters')
@@ -23,12 +23,6 @@ export function enterNext(match: State, referee: Ref): void {
   if (next.mount >= 0) carry(match, next)
   if (referee.listening) referee.tell({ kind: 'challengerEntered', rule: '§38.2.3', name: next.name })
   intimidate(match, hero.seat, referee)
-}
-
-/** Looked for in every phase: what is null is told apart first. */
-function nextWaiting({ gladiators }: State): Gladiator | null {
-  for (const who of gladiators) if (who.out !== null && who.out === 'waiting') return who
-  return null
 }
 
 /** Free hexes at that distance; near an edge those that are as far away as may be. */
