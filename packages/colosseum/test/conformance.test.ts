@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { colosseum, type Options, options, styleIds } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { basicStyles } from '../src/tables/styles.ts'
+import { otherwise } from './otherwise.ts'
 import { randomMatch as anyMatch, randomBout } from './random-match.ts'
 
 const ledger = parseLedger(readFileSync(new URL('../../../docs/rules/colosseum.md', import.meta.url), 'utf8'))
@@ -50,6 +51,7 @@ const subject: Subject<Colosseum> = {
     if (typeof answer === 'string') return answer.startsWith('F') || answer.startsWith('C')
     return typeof answer === 'object' && answer !== null && 'attacks' in answer && answer.attacks.length > 0
   },
+  otherwise,
   paragraphs: new Set(ledger.keys()),
 }
 

@@ -4,41 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { colosseum, type Options, type State } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import type { Allocation, Question } from '../src/match/questions.ts'
-import { isAble } from '../src/match/state.ts'
 import { allocation, faceToFace, fightOut, row, scripted } from './helpers.ts'
+import { otherwise } from './otherwise.ts'
 import { isKeen, randomMatch } from './random-match.ts'
-
-/** The same match with other log sheets for everybody but one seat; what can be seen from the stands is kept. */
-function withOtherSheets(state: State, seat: number | null): State {
-  const other = colosseum.clone(state)
-  for (const who of other.gladiators) {
-    // What a beast is stands in the book (§28.3.3).
-    if (who.seat === seat || who.beast) continue
-    for (const rating of ['TR', 'ST', 'AG', 'CN', 'W', 'CF'] as const) who[rating] += 2
-    who.armour = who.armour.map((piece) => piece && { ...piece, letter: piece.letter === 'A' ? 'B' : 'A' })
-    who.wounds = who.wounds.map((wounds) => wounds + 1)
-    who.cfLoss = who.cfLoss.map((loss) => loss + 1)
-    who.visionLoss++
-    who.enduranceLoss += 3
-    who.stun += 2
-    who.isMortal = !who.isMortal
-    who.limp++
-    who.stumbler++
-    who.arteries = [1, 0, 2, 0, 1]
-    who.attackTally += 40
-    who.defenceTally += 9
-    who.prestige += 2
-    who.prestigeBonus++
-    who.wins += 4
-    who.mercies++
-    who.trained = ['axe']
-    // What a man who lies dead or senseless has in his sheath is seen by whoever stands beside him (§21.1.2.2).
-    if (isAble(who)) who.sheath = [...who.sheath, { kind: 'dagger', boxes: 0, condition: 'whole' }]
-    who.arrows = 3
-    for (const item of who.hands) if (item?.kind === 'largeShield') item.boxes = (item.boxes + 3) % 12
-  }
-  return other
-}
 
 /** All that a seat is shown when it is asked something. */
 function shown(state: State, question: Question): string {
@@ -69,7 +37,7 @@ test('§3.1 where log sheets are hidden, nothing that a seat is shown depends on
     playRandomly<Colosseum>(subject, `secrets ${i}`, (table, question) => {
       const { state } = table
       if (state.turn === 0 || table.length % 3 > 0) return table
-      expect(shown(withOtherSheets(state, question.seat), question)).toBe(shown(state, question))
+      expect(shown(otherwise(state, question.seat), question)).toBe(shown(state, question))
       return table
     })
   }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Check, conformance, type Subject } from '../src/conformance/index.ts'
+import { Forwarding } from '../src/forwarding.ts'
 import type { Ruleset } from '../src/index.ts'
-import { paragraphs, randomMatch, type Toy, type ToyState, toy } from './toy-game.ts'
+import { Oracle } from '../src/referees/oracle.ts'
+import { otherwise, paragraphs, randomMatch, type Toy, type ToyState, toy } from './toy-game.ts'
 
-const subject: Subject<Toy> = { ruleset: toy, randomMatch, paragraphs }
+const subject: Subject<Toy> = { ruleset: toy, randomMatch, otherwise, paragraphs }
 
 describe('the toy game conforms', () => {
   for (const check of conformance(subject, 20, 'toy')) test(check.title, check.run)
@@ -95,6 +97,59 @@ describe('views', () => {
       return state.round === 1 ? { ...honest, options: state.options } : honest
     }
     expect(verdict('views are built up', { view })).toContain('shows a field it never chose to show')
+  })
+})
+
+describe('what a seat knows', () => {
+  const title = 'what a seat knows is enough'
+
+  test('more than it may is caught', () => {
+    expect(verdict(title, { known: (state) => state })).toContain('knows betrays what is hidden')
+    const known: typeof toy.known = (state, seat) => (seat === null ? state : toy.known(state, seat))
+    expect(verdict(title, { known })).toContain('what everybody knows betrays')
+  })
+
+  test('less than it needs is caught', () => {
+    const known: typeof toy.known = (state) => toy.known(state, null)
+    expect(verdict(title, { known })).toContain('looks different from what it sees')
+    const legal: typeof toy.legal = (state, question) =>
+      state.omens[0] === 1 && question.seat === 1 ? toy.legal(state, question).slice(1) : toy.legal(state, question)
+    expect(verdict(title, { legal })).toContain('does not know its own legal answers')
+  })
+})
+
+describe('steps and referees', () => {
+  test('a step that changes the state before its question is caught', () => {
+    const playStep: typeof toy.playStep = (state, referee) => {
+      if (state.omens.length > 0) state.round++
+      toy.playStep(state, referee)
+    }
+    expect(verdict('a step goes on from its JSON', { playStep })).toContain('changes the state before its question')
+  })
+
+  test('rules that know their referee are caught', () => {
+    const playStep: typeof toy.playStep = (state, referee) => {
+      toy.playStep(state, referee)
+      if (referee instanceof Forwarding) state.round++
+    }
+    expect(verdict('a referee that passes on', { playStep })).toContain('plays another match')
+    const oddly: typeof toy.playStep = (state, referee) => {
+      toy.playStep(state, referee)
+      if (referee instanceof Oracle) referee.roll(1, '§2.3', 0)
+    }
+    expect(verdict('a referee that passes on', { playStep: oddly })).toContain('differ in chances or cost')
+  })
+
+  test('a value of a switch that breaks the rules, or that no match takes, is caught', () => {
+    const title = 'every value of every switch'
+    const playStep: typeof toy.playStep = (state, referee) => {
+      if (state.options.target === 9) throw new Error('too long')
+      toy.playStep(state, referee)
+    }
+    expect(verdict(title, { playStep })).toBe('match with the seed "broken/target/9": too long')
+    const checkSetup: typeof toy.checkSetup = (setup, options) =>
+      options.target === 9 ? { rule: '§3.1', message: 'Too long.' } : toy.checkSetup(setup, options)
+    expect(verdict(title, { checkSetup })).toContain('no random match is legal with this value')
   })
 })
 

@@ -76,7 +76,7 @@ export type ToyEvent = GameEvent &
 export interface ToyState {
   readonly options: OptionsOf<typeof options>
   readonly names: readonly string[]
-  /** Empty until the omens are thrown. Secret: see `view`. */
+  /** Empty until the omens are thrown. Secret: see `known` and `view`. */
   readonly omens: number[]
   readonly points: number[]
   round: number
@@ -186,6 +186,11 @@ function narrate(event: ToyEvent, names: readonly string[]): string {
   return `${names[event.seat]} scores ${event.points}.`
 }
 
+/** The same state with other omens for everybody but that seat. */
+function withOmens(state: ToyState, seat: Seat | null, omen: (real: number) => number): ToyState {
+  return { ...state, omens: state.omens.map((real, of) => (of === seat ? real : omen(real))) }
+}
+
 export const toy: Ruleset<Toy> = {
   id: 'micatio',
   title: 'Micatio',
@@ -202,7 +207,8 @@ export const toy: Ruleset<Toy> = {
     round: 0,
   }),
   playStep,
-  known: (state) => state,
+  // What a seat may not know is replaced by what may be believed: any omen is as good as another.
+  known: (state, seat) => withOmens(state, seat, () => 1),
   isOver: (state) => winnerOf(state) !== undefined || state.round >= ROUNDS,
   result: (state) => {
     const winner = winnerOf(state)
@@ -256,7 +262,10 @@ export const random: Bot<Toy> = (state, question, stream) => {
   return legal[stream.below(legal.length)]!
 }
 
-/** What the suite of checks needs besides the ruleset: matches to play. */
+/** What the suite of checks needs besides the ruleset: how all that a seat may not know could be otherwise, */
+export const otherwise = (state: ToyState, seat: Seat | null): ToyState => withOmens(state, seat, (omen) => 7 - omen)
+
+/** and matches to play. */
 export function randomMatch(stream: Dice): { setup: Toy['setup']; options: Partial<Toy['options']> } {
   return {
     setup: { names: ['Ajax', 'Bato', 'Celer'].slice(0, 2 + stream.below(2)) },

@@ -2,7 +2,7 @@
 import { Dice, successesIn } from '../dice.ts'
 import { canonicalJson } from '../digest.ts'
 import { MAX_TAPE_LENGTH, seeded } from '../record.ts'
-import type { AnswerTo, AnyAnswer, Game, Referee, Rule } from '../referee.ts'
+import type { AnswerTo, AnyAnswer, Game, Referee, Rule, Seat } from '../referee.ts'
 import { effectiveOptions, type Ruleset } from '../ruleset.ts'
 import { Table } from '../table.ts'
 
@@ -12,6 +12,8 @@ export interface Subject<G extends Game> {
   randomMatch(random: Dice): { setup: G['setup']; options: Partial<G['options']> }
   /** Answers that bring a match forward: random play takes one of them every other time, so that bouts end sooner. */
   isKeen?(answer: AnyAnswer<G>): boolean
+  /** A state in which all is otherwise that a seat may not know; a game that hides nothing has none. Null is a spectator. */
+  otherwise?(state: G['state'], seat: Seat | null): G['state']
   /** The game's ledger: whatever questions, events and refusals cite must stand in it. */
   readonly paragraphs: ReadonlySet<Rule>
   /** More answers than any match needs, 20,000 unless told: reaching it means an endless match. */

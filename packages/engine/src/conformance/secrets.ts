@@ -1,6 +1,6 @@
 /** Nobody sees more than his seat may know. */
 import { canonicalJson } from '../digest.ts'
-import type { Game } from '../referee.ts'
+import type { Game, Seat } from '../referee.ts'
 import type { Table } from '../table.ts'
 import { isWorthALook, playRandomly, type Subject } from './random-play.ts'
 
@@ -31,14 +31,26 @@ function markAll(value: unknown): unknown {
 
 /**
  * What a seat knows is all it needs: it looks the same to that seat, knowing it again adds nothing, and the legal answers
- * to the seat's own questions are the same.
+ * to the seat's own questions are the same. And it is no more than that: were the rest otherwise, it would know the same.
  */
 export function knownIsEnough<G extends Game>(subject: Subject<G>, seed: string): void {
   playRandomly(subject, seed, (table) => {
-    if (isWorthALook(table.length))
-      for (const seat of subject.ruleset.names(table.state).keys()) knowsEnough(subject, table, seat)
+    if (!isWorthALook(table.length)) return table
+    knowsNoMore(subject, table.state, null)
+    for (const seat of subject.ruleset.names(table.state).keys()) {
+      knowsEnough(subject, table, seat)
+      knowsNoMore(subject, table.state, seat)
+    }
     return table
   })
+}
+
+function knowsNoMore<G extends Game>({ ruleset, otherwise }: Subject<G>, state: G['state'], seat: Seat | null): void {
+  if (!otherwise) return
+  const known = canonicalJson(ruleset.known(state, seat))
+  if (canonicalJson(ruleset.known(otherwise(state, seat), seat)) !== known) {
+    throw new Error(`what ${seat === null ? 'everybody' : `seat ${seat}`} knows betrays what is hidden`)
+  }
 }
 
 function knowsEnough<G extends Game>({ ruleset }: Subject<G>, table: Table<G>, seat: number): void {
