@@ -1,7 +1,7 @@
 /** All gladiators, one card each. */
 import type { Seat } from '@harena/engine'
 import { t } from '@harena/engine'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { sitterNote } from '../games/new-match.ts'
 import { Card, type CardView, sitterName } from './card.tsx'
@@ -24,9 +24,11 @@ const OPENING = 10
 
 function Cards({ cards, sitters, notes, toolsFor }: CardsProps) {
   const size = cards.length <= MOST_FULL ? 'full' : cards.length <= MOST_SMALL ? 'small' : 'line'
+  const box = useRef<HTMLElement>(null)
+  const below = useBelow(box, cards)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={`cards ${size}`} aria-labelledby="cards" tabIndex={0}>
+    <section ref={box} className={`cards ${size}`} aria-labelledby="cards" tabIndex={0}>
       <h2 id="cards" className="heard">
         {t('The gladiators')}
       </h2>
@@ -40,8 +42,59 @@ function Cards({ cards, sitters, notes, toolsFor }: CardsProps) {
           tools={toolsFor?.(card.seat)}
         />
       ))}
+      {below > 0 && (
+        <button
+          type="button"
+          className="link-button cards-below"
+          onClick={() => box.current?.scrollBy({ top: box.current.clientHeight / 2 })}
+        >
+          {t`${below} more below`}
+        </button>
+      )}
     </section>
   )
+}
+
+/** How many are out of sight below; and whoever is asked is not. */
+function useBelow(box: RefObject<HTMLElement | null>, cards: readonly CardView[]): number {
+  const [below, setBelow] = useState(0)
+  const active = cards.find(({ isActive }) => isActive)?.seat
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => setBelow(element.scrollHeight > element.clientHeight + 1 ? hiddenIn(element) : 0)
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    element.addEventListener('scroll', look)
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [box])
+  useEffect(() => {
+    const card = box.current?.querySelector<HTMLElement>(`.card[data-seat="${active}"]`)
+    if (box.current && card) bringIntoSight(box.current, card)
+  }, [box, active])
+  return below
+}
+
+/** What says so covers a part of the last line. */
+const NOTE = 28
+
+function hiddenIn(box: HTMLElement): number {
+  const end = box.scrollTop + box.clientHeight
+  const isHidden = (card: HTMLElement) => card.offsetTop + card.offsetHeight > end + 1
+  const isCovered = (card: HTMLElement) => card.offsetTop + card.offsetHeight > end - NOTE + 1
+  const cards = [...box.querySelectorAll<HTMLElement>('.card')]
+  return cards.some(isHidden) ? cards.filter(isCovered).length : 0
+}
+
+/** Within its box only: the page stays where it is. */
+function bringIntoSight(box: HTMLElement, card: HTMLElement): void {
+  if (box.scrollHeight <= box.clientHeight + 1) return
+  const [top, bottom] = [card.offsetTop, card.offsetTop + card.offsetHeight + NOTE]
+  if (top < box.scrollTop) box.scrollTop = top
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight
 }
 
 interface MatchCardsProps<V> {

@@ -186,6 +186,7 @@ export const web: Catalogue = {
     'Um Platz zu schaffen, mussten weichen: {0}. Sie waren mit einem Klick begonnen.',
   'The match': 'Die Partie',
   'Place in the match': 'Stelle in der Partie',
+  '{0} more below': '{0} weitere darunter',
   Pause: 'Pause',
   Back: 'Zurück',
   Forward: 'Vor',
