@@ -1,21 +1,27 @@
+import { seeded } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '../src/games/hex/played.ts'
+import { motions as muneraMotions } from '../src/games/munera/motions.ts'
 import { motions } from '../src/games/outland/motions.ts'
-import { endsHarm, lastBlow } from '../src/match/blows.ts'
+import { endsHarm, lastBlow, strikes } from '../src/match/blows.ts'
 import type { Snapshot } from '../src/match/snapshot.ts'
 import { hexGameOf, open, resume } from './matches.ts'
 
 /** A bout of Outland in which whoever was harmed is shown until somebody goes on. */
-function bout(waits: boolean) {
-  const { controller } = open({ ruleset: 'outland' })
+function bout(waits: boolean, ruleset = 'outland', seed = 'test') {
+  const { controller } = open({ ruleset, dice: seeded(seed) })
   const record = { ...controller.record(), tape: [] }
   const saved = { id: 'two', record, sitters: controller.sitters, isQuick: false }
-  return resume({ ...hexGameOf('outland'), motions, quiet, steps: new Set(['stepped', 'turned']) }, saved, 100, waits)
+  const own = { motions: ruleset === 'outland' ? motions : muneraMotions, quiet, steps: new Set(['stepped', 'turned']) }
+  return resume({ ...hexGameOf(ruleset), ...own }, saved, 100, waits)
 }
 
 /** Plays on until that is there. */
-function playTo(isThere: (now: Snapshot<unknown>) => boolean, waits: boolean) {
-  const { game, controller, timers, tick } = bout(waits)
+function playTo(
+  isThere: (now: Snapshot<unknown>) => boolean,
+  waits: boolean,
+  { game, controller, timers, tick } = bout(waits),
+) {
   for (let i = 0; i < 2000 && !isThere(controller.get()); i++) {
     const { task, verdict } = controller.get()
     if (timers.length > 0) tick()
@@ -46,4 +52,29 @@ describe('a blow that harms somebody', () => {
     const { controller } = playTo(({ isOver, isWaiting }) => isOver || isWaiting, false)
     expect(controller.get().isOver).toBe(true)
   })
+
+  test.each(['outland', 'munera'])(
+    'is read once in %s, before the crowd decides, and not again after that',
+    (ruleset) => {
+      let judged = 0
+      for (let seed = 0; seed < 12; seed++) {
+        const shown: { readonly what: 'blow' | 'verdict'; readonly at: number }[] = []
+        const one = bout(true, ruleset, `verdict ${seed}`)
+        playTo(
+          ({ isOver, isWaiting, verdict, lines }) => {
+            const last = lines.findLastIndex((line) => strikes(one.game, line))
+            if (verdict && shown.at(-1)?.at !== verdict.index) shown.push({ what: 'verdict', at: verdict.index })
+            if (isWaiting && shown.at(-1)?.at !== last) shown.push({ what: 'blow', at: last })
+            return isOver
+          },
+          true,
+          one,
+        )
+        const places = shown.map(({ at }) => at)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+        judged += shown.filter(({ what }, at) => what === 'verdict' && shown[at - 1]?.what === 'blow').length
+      }
+      expect(judged).toBeGreaterThan(2)
+    },
+  )
 })

@@ -38,6 +38,7 @@ export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-vi
 export { type Gladiator, isActive, type State } from './match/state.ts'
 export type { BeastView, RiderView, View } from './match/view.ts'
 export { criticalWords } from './match/words.ts'
+export { mercyOf } from './match/words-mercy.ts'
 export { ahead } from './odds/ahead.ts'
 export * from './odds/attack-odds.ts'
 export * from './odds/odds.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type Dice, parseLedger, type SumStep, type Table } from '@harena/engine'
+import { type Dice, isSparedBy, parseLedger, type SumStep, type Table } from '@harena/engine'
 import { playRandomly } from '@harena/engine/conformance'
 import { expect, test } from 'vitest'
-import { colosseum, disclosed, type Options, options, presets } from '../src/index.ts'
+import { colosseum, disclosed, mercyOf, type Options, options, presets } from '../src/index.ts'
 import type { Colosseum } from '../src/match/game.ts'
 import { find, melee, run } from './helpers.ts'
 import { isKeen, randomMatch } from './random-match.ts'
@@ -102,4 +102,32 @@ test('§5.3 §10.5 they are the living of that side, or all of it where none is 
   expect(end()).toMatchObject({ winner: 1, winners: [2] })
   state.gladiators[2]!.isMortal = true
   expect(end()).toMatchObject({ winner: 1, winners: [1, 2] })
+})
+
+test('§18.3 what an appeal is said to have needed is what decided it, in every edition', () => {
+  const found = { 1: 0, 2: 0 }
+  for (const [name, preset] of Object.entries(presets)) {
+    for (let i = 0; i < 12; i++) {
+      const { log } = playedBy({ ...preset, turnLimit: 4 } as Partial<Options>, `appeals ${name} ${i}`)
+      for (const { event, rolls } of log) {
+        if (event.kind !== 'appealed') continue
+        const mercy = mercyOf(disclosed(event))
+        if (!mercy) continue
+        expect(mercy.dice).toBe(rolls.at(-1)!.faces.length)
+        expect(isSparedBy(mercy)).toBe(event.spared)
+        found[mercy.dice as 1 | 2]++
+      }
+    }
+  }
+  expect(found[1]).toBeGreaterThan(0)
+  expect(found[2]).toBeGreaterThan(0)
+})
+
+test('§18.3 an appeal says what was thrown and what was needed', () => {
+  const step = (what: string, value: number) => ({ what, value, rule: '§18.3' })
+  const steps = [step('the crowd', 8), step('performance', 1)]
+  const event = { kind: 'appealed', rule: '§18.3', seat: 0, victor: 1, spared: false, total: 9, steps } as const
+  expect(colosseum.narrate(event, ['Felix', 'Tiro'])).toBe(
+    'Felix appeals to the crowd, thrown 8, needed 9 or more (10 in all, with performance +1): no mercy.',
+  )
 })

@@ -148,3 +148,15 @@ test('§5.4.3 §5.3 events read as sentences', () => {
     'G1 loses 2 points in the right leg and has 2 left there; his speed is 3.',
   ])
 })
+
+test('T6-1 an appeal says what each die needed, and what that is made of', () => {
+  const steps = [
+    { what: 'Savvy', value: 4, rule: 'T6-1' },
+    { what: 'Kicked sand', value: -1, rule: 'T6-1' },
+  ]
+  const event = { kind: 'appealed', rule: 'T6-1', seat: 0, target: 3, passed: 0, steps } as const
+  expect(heroes.narrate(event, ['Felix'])).toBe(
+    'Felix appeals to the crowd, needed 3 or less (Savvy +4, Kicked sand -1) on each die: neither die passes, the crowd wants his death.',
+  )
+  expect(heroes.narrate({ ...event, target: 7, steps: [] }, ['Felix'])).toContain('5 or less, as a 6 always fails')
+})

@@ -2,7 +2,7 @@
 export { type OutlandCampaign, outlandCampaign, type RosterSheet } from './campaign/club.ts'
 export { campaignManifest, manifest } from './manifest.ts'
 export { numbersOf, type Outland, type Ref } from './match/context.ts'
-export type { Event, RollOf } from './match/events.ts'
+export type { Event, EventOf, RollOf } from './match/events.ts'
 export type { Options } from './match/options.ts'
 export * from './match/questions.ts'
 export type { BoutResult, GladiatorResult } from './match/result.ts'
@@ -18,6 +18,7 @@ export {
   type State,
 } from './match/state.ts'
 export type { View } from './match/view.ts'
+export { mercyOf } from './match/words.ts'
 export { breakFreeOdds, ensnareOdds, type MeleeOdds, meleeOdds, type RowOdds } from './odds.ts'
 export { slideDir } from './rules/exchange.ts'
 export { canMelee, canTurn, mustFight, rollDifference } from './rules/melee.ts'

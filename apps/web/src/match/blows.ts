@@ -12,6 +12,8 @@ export interface Telling {
   readonly quiet?: ReadonlySet<string>
   /** What else does not belong to the blow before it. */
   readonly breaks?: ReadonlySet<string>
+  /** The events in which a life is decided: they are a moment of their own, with what comes of them. */
+  readonly verdicts?: ReadonlySet<string>
   /** What dice are thrown for, by event, where their own names do not say it. */
   readonly thrownFor?: Readonly<Record<string, string>>
   /** The events in which men go at each other and none has struck yet. */
@@ -33,13 +35,15 @@ export const harms = (game: Telling, line: Line) => does(game, line, ['wounds', 
 export const strikes = (game: Telling, line: Line) => does(game, line, ['lunge', 'flight'])
 
 const isApart = (game: Telling, line: Line) =>
-  [game.steps, game.quiet, game.breaks].some((kinds) => kinds?.has(line.event.kind)) || strikes(game, line)
+  [game.steps, game.quiet, game.breaks, game.verdicts].some((kinds) => kinds?.has(line.event.kind)) ||
+  strikes(game, line)
 
 /** The blow to which a line belongs, as far as it has been told; null where it tells of something else. */
 export function blowAt(game: Telling, lines: readonly Line[], at: number): Blow | null {
   if (!lines[at]) return null
   let from = at
   while (from > 0 && !isApart(game, lines[from]!)) from--
+  if (game.verdicts?.has(lines[from]!.event.kind)) return null
   const isStruck = strikes(game, lines[from]!)
   if (!isStruck && isApart(game, lines[from]!)) from++
   let to = at + 1

@@ -17,6 +17,8 @@ export interface VerdictDialogProps {
   /** Whether the dice have fallen. */
   readonly isOpen: boolean
   readonly dice: ReactNode
+  /** What was thrown, what was needed, and what turned it, a sentence each; shown with the verdict. */
+  readonly needed: readonly string[]
   /** What counted; shown with the verdict. */
   readonly steps: readonly SumStep[]
   /** What the steps come to. */
@@ -58,7 +60,7 @@ function useEnter(isOpen: boolean, onClose: () => void): void {
 }
 
 export function VerdictDialog(props: VerdictDialogProps) {
-  const { title, figure, name, isSpared, otherwise, isOpen, dice, steps, sum, line, onClose } = props
+  const { title, figure, name, isSpared, otherwise, isOpen, dice, needed, steps, sum, line, onClose } = props
   useEnter(isOpen, onClose)
   return (
     <Modal title={title} className="moment" {...(isOpen ? { onClose } : {})}>
@@ -71,6 +73,7 @@ export function VerdictDialog(props: VerdictDialogProps) {
       </p>
       {dice}
       <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>
+        {needed.length > 0 && <p className="moment-needed">{needed.join(' ')}</p>}
         {steps.length > 0 && <Steps steps={steps} sum={sum} />}
         <p className="quiet-text">
           {line.text} <Cite rule={line.rule} />

@@ -10,6 +10,7 @@ import { pickByDice, type RuleContext } from '../match/context.ts'
 import type { Edition } from '../match/edition.ts'
 import { type Gladiator, isActive, isOpponent, type State } from '../match/state.ts'
 import { fromSheets, type Steps, step, stepsFor, sumOf } from '../match/sums.ts'
+import { SPARED_FROM } from '../tables/crowd.ts'
 import { mayOverexert } from './endurance.ts'
 
 /** §18.2 to §18.4 The loser appeals to the crowd, unless the victor, with other foes to fight, will not hear of it. */
@@ -139,5 +140,5 @@ export function isSpared(twoDice: number, prestige: number, shown: number, colum
     step(steps, 'prestige', prestige, '§18.3') +
     step(steps, 'performance', shown, '§18.3') +
     step(steps, 'columns in his favour', columns, '§18.3')
-  return total > 9
+  return total >= SPARED_FROM
 }

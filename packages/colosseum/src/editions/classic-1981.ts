@@ -20,6 +20,7 @@ import { type Gladiator, type Item, isActive, isOpponent, occupies, type State }
 import { type Steps, step, stepsFor } from '../match/sums.ts'
 import { type Armour, parseArmour } from '../tables/armour.ts'
 import { readClassicCriticals, readClassicResults } from '../tables/classic-1981.ts'
+import { SPARED_BY_COLUMN_FROM } from '../tables/crowd.ts'
 import type { Tables } from '../tables/index.ts'
 import { classicNetModifiers } from '../tables/net.ts'
 import { classicBeastEdition, hunters, isHunt } from './classic-1981-beasts.ts'
@@ -100,7 +101,8 @@ export function classicRecoveryDRM(
 
 /** §18.3 The die and the column reach 6, and the die is no 1. */
 export function isSparedByColumn(die: number, column: number, steps: Steps = null): boolean {
-  return step(steps, 'the crowd', die, '§18.3') + step(steps, 'column', column, '§18.3') >= 6 && die > 1
+  const total = step(steps, 'the crowd', die, '§18.3') + step(steps, 'column', column, '§18.3')
+  return total >= SPARED_BY_COLUMN_FROM && die > 1
 }
 
 export function classic1981(colosseum: Edition, options: Options): Edition {

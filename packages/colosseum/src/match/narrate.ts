@@ -1,5 +1,5 @@
 /** Events as sentences. */
-import { counted, distance, fill, key, listed, type SumStep, signed, t } from '@harena/engine'
+import { counted, distance, fill, kept, key, listed, mercyWords, type SumStep, signed, t } from '@harena/engine'
 import { board, columnOf, rowOf } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
@@ -12,6 +12,7 @@ import { KILLED } from '../tables/wounds.ts'
 import { type CenturionCheck, disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
 import { criticalWords, movedWords, moveWords, resultWords } from './words.ts'
+import { mercyOf } from './words-mercy.ts'
 
 type Names = readonly string[]
 type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
@@ -23,6 +24,21 @@ const hex = (cell: number): string =>
 /** What dice and all that counts come to, behind the sentence, for those who may know it. */
 function sum({ total }: { readonly total?: number }): string {
   return total === undefined ? '' : t` (the roll comes to ${total})`
+}
+
+/** §18.3 */
+function appealText(e: EventOf<'appealed'>, n: Names): string {
+  const mercy = mercyOf(e)
+  const reasons = mercy?.added.map(({ what, value }) => `${kept(what)} ${signed(value)}`).join(', ') ?? ''
+  if (mercy) {
+    const thrown = mercyWords(mercy, reasons)
+    return e.spared
+      ? t`${who(n, e.seat)} appeals to the crowd, ${thrown}: spared.`
+      : t`${who(n, e.seat)} appeals to the crowd, ${thrown}: no mercy.`
+  }
+  return e.spared
+    ? t`${who(n, e.seat)} appeals to the crowd: spared${sum(e)}.`
+    : t`${who(n, e.seat)} appeals to the crowd: no mercy${sum(e)}.`
 }
 
 /** Where a man is after a pulse, words first and the code of his plot behind. */
@@ -295,10 +311,7 @@ const sentences: Sentences = {
   recovered: (e, n) => t`${who(n, e.seat)} has the ${itemName(e.item)}.`,
   kicked: (e, n) => t`${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
   kickFailed: (e, n) => t`${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
-  appealed: (e, n) =>
-    e.spared
-      ? t`${who(n, e.seat)} appeals to the crowd: spared${sum(e)}.`
-      : t`${who(n, e.seat)} appeals to the crowd: no mercy${sum(e)}.`,
+  appealed: appealText,
   favourTried: (e, n) =>
     e.granted
       ? t`${who(n, e.seat)} asks the gods for favour, a roll of ${e.roll}: they smile on him, his luck is ${e.LK ?? 0}.`

@@ -255,13 +255,23 @@ function previewAppeal(state: State, who: Gladiator, shift: number): Preview {
       [t('performance'), '§18.3', performance(who.attackTally, who.defenceTally)],
       [t('wounds and time'), '§18.2', shift],
     ),
-    summary: appealDice === 1 ? t('One die for the crowd.') : t('Two dice for the crowd.'),
+    summary: crowdWords(appealDice, (roll) => isSpared(roll, who, shift)),
     odds: yesNo(
       chance(appealDice, (roll) => isSpared(roll, who, shift)),
       t('spared'),
       t('killed'),
     ),
   }
+}
+
+/** How many dice, and what they must come to. */
+function crowdWords(dice: number, isSpared: (roll: number) => boolean): string {
+  const rolls = Array.from({ length: 5 * dice + 1 }, (_, more) => dice + more)
+  const needed = rolls.find(isSpared)
+  if (needed === undefined) return t('The crowd will not spare him, whatever it throws.')
+  return dice === 1
+    ? t`One die for the crowd: ${needed} or more spares him.`
+    : t`Two dice for the crowd: ${needed} or more spares him.`
 }
 
 /** What a man's own plot risks, if nothing comes between: §15.3 the fall of S, §10.5 old hurts, §15.1 leaps and hazards. */

@@ -173,4 +173,9 @@ export const engine: Catalogue = {
   "The last decision was not {0}'s: only one's own can be taken back.":
     'Die letzte Entscheidung war nicht von {0}: zurücknehmen lässt sich nur die eigene.',
   '{0} and {1}': '{0} und {1}',
+  'thrown {0}, and any throw was enough': 'geworfen {0}, und jeder Wurf hätte genügt',
+  'thrown {0}, and no throw would have been enough': 'geworfen {0}, und kein Wurf hätte genügt',
+  'thrown {0}, needed {1}': 'geworfen {0}, nötig {1}',
+  'thrown {0}, needed {1} or more': 'geworfen {0}, nötig {1} oder mehr',
+  '{0} ({1} in all, with {2})': '{0} (insgesamt {1}, mit {2})',
 }

@@ -527,8 +527,9 @@ export const gladiator: Catalogue = {
   'stun {0}': 'Betäubung {0}',
   '{0} appeals': '{0} ruft die Menge an',
   'wounds and time': 'Wunden und Zeit',
-  'One die for the crowd.': 'Ein Würfel für die Menge.',
-  'Two dice for the crowd.': 'Zwei Würfel für die Menge.',
+  'One die for the crowd: {0} or more spares him.': 'Ein Würfel für die Menge: {0} oder mehr begnadigt ihn.',
+  'Two dice for the crowd: {0} or more spares him.': 'Zwei Würfel für die Menge: {0} oder mehr begnadigt ihn.',
+  'The crowd will not spare him, whatever it throws.': 'Die Menge begnadigt ihn nicht, was sie auch wirft.',
   'Move: {0}': 'Bewegung: {0}',
   'old hurts, a die each': 'alte Verletzungen, je ein Würfel',
   'hazards on the way': 'Hindernisse auf dem Weg',
@@ -725,4 +726,6 @@ export const gladiator: Catalogue = {
   'The match is over: {0} and those beside him win.': 'Die Partie ist vorbei: {0} und die neben ihm gewinnen.',
   'The match is over: {0} wins.': 'Die Partie ist vorbei: {0} gewinnt.',
   'The match is over: {0} win.': 'Die Partie ist vorbei: {0} gewinnen.',
+  '{0} appeals to the crowd, {1}: spared.': '{0} ruft die Menge an, {1}: begnadigt.',
+  '{0} appeals to the crowd, {1}: no mercy.': '{0} ruft die Menge an, {1}: keine Gnade.',
 }

@@ -676,16 +676,12 @@ export const heroes: Catalogue = {
   '{0} can no longer stand.': '{0} kann nicht mehr stehen.',
   '{0} raises a finger and surrenders.': '{0} hebt einen Finger und gibt auf.',
   '{0} is put to death.': '{0} wird getötet.',
-  '{0}, {1} or less on each die: {2}': '{0}, höchstens {1} auf jedem Würfel: {2}',
-  'the Emperor, {0} or less: {1}': 'der Kaiser, höchstens {0}: {1}',
   '{0}; {1}. The Emperor has more and refuses mercy.': '{0}; {1}. Der Kaiser hat mehr und verweigert die Gnade.',
   '{0}; {1}. The Emperor has fewer and grants mercy.': '{0}; {1}. Der Kaiser hat weniger und gewährt Gnade.',
   '{0}; {1}. As many each: a last die decides.': '{0}; {1}. Gleich viele: ein letzter Würfel entscheidet.',
   '{0} is knocked senseless; the blow is not mortal ({1} against Strength {2}).':
     '{0} verliert das Bewusstsein; der Hieb ist nicht tödlich ({1} gegen Stärke {2}).',
   'The blow is mortal for {0} ({1} against Strength {2}).': 'Der Hieb ist tödlich für {0} ({1} gegen Stärke {2}).',
-  '{0} appeals to the crowd, {1} or less on each die: {2}, {3}.':
-    '{0} ruft die Menge an, höchstens {1} auf jedem Würfel: {2}, {3}.',
   'The Emperor hesitates, {0} to his {1}, and grants mercy.':
     'Der Kaiser zögert, {0} gegen seine {1}, und gewährt Gnade.',
   'The Emperor hesitates, {0} to his {1}, and refuses mercy.':
@@ -958,4 +954,14 @@ export const heroes: Catalogue = {
   '\\bnett?(?:ed|s him)?\\b': '\\bNetz\\b|\\bfängt ihn\\b',
   'Whoever it holds must break free at once, or is helpless and judged by the crowd.':
     'Wen es hält, der muss sich sofort befreien, oder er ist hilflos und die Menge urteilt.',
+  '{0}, needed {1} on each die: {2}': '{0}, nötig {1} auf jedem Würfel: {2}',
+  'the Emperor, needed {0}: {1}': 'der Kaiser, nötig {0}: {1}',
+  '{0} appeals to the crowd, needed {1} on each die: {2}, {3}.':
+    '{0} ruft die Menge an, nötig {1} auf jedem Würfel: {2}, {3}.',
+  '5 or less, as a 6 always fails': 'höchstens 5, da eine 6 immer misslingt',
+  'Two dice that pass spare him; with one the Emperor decides; with none he dies.':
+    'Zwei Würfel, die gelingen, begnadigen ihn; bei einem entscheidet der Kaiser; bei keinem stirbt er.',
+  'With more dice that pass than the Emperor he is spared, with fewer he dies; with as many a last die decides.':
+    'Gelingen ihm mehr Würfel als dem Kaiser, wird er begnadigt, bei weniger stirbt er; bei gleich vielen entscheidet ein letzter Würfel.',
+  'Thrown {0} against {1}: he needed more than the Emperor.': 'Geworfen {0} gegen {1}: nötig war mehr als beim Kaiser.',
 }

@@ -143,9 +143,6 @@ export const hexGames: Catalogue = {
   '{0} has nothing to lose: nothing happens.': '{0} hat nichts zu verlieren: nichts geschieht.',
   'the crowd spares him': 'die Menge begnadigt ihn',
   'the crowd condemns him': 'die Menge verurteilt ihn',
-  'a natural {0}': 'gewürfelt {0}',
-  '{0} in all': '{0} im Ganzen',
-  '{0} {1} and appeals: {2}, {3} ({4}).': '{0} {1} und ruft die Menge an: {2}, {3} ({4}).',
   '{0} yields to {1}.': '{0} ergibt sich: {1} hat gesiegt.',
   '{0} is killed by {1}.': '{0} wird von {1} getötet.',
   '{0} is put to death; {1} has defeated him.': '{0} wird hingerichtet; {1} hat ihn besiegt.',
@@ -397,7 +394,6 @@ export const hexGames: Catalogue = {
   '{0} puts {1} to death': '{0} richtet {1} hin',
   '{0} decides: {1}.': '{0} entscheidet: {1}.',
   'The crowd decides: {0}.': 'Die Menge entscheidet: {0}.',
-  'The crowd decides: {0}, {1} in all ({2}).': 'Die Menge entscheidet: {0}, {1} im Ganzen ({2}).',
   'A Retarius who rolls strength 3 or agility 1': 'Ein Retarius, der Stärke 3 oder Gewandtheit 1 würfelt',
   'The result is read as 2': 'Das Ergebnis gilt als 2',
   'The die is thrown again until the result is allowed': 'Der Würfel wird wiederholt, bis das Ergebnis erlaubt ist',
@@ -485,8 +481,6 @@ export const hexGames: Catalogue = {
     'Je ein Würfel, die höhere Summe gewinnt; {0} befreit sich mit mehr als 5.',
   '{0} puts him to death': '{0} richtet ihn hin',
   '{0} begs for mercy': '{0} bittet um Gnade',
-  'One die {0}: 4 or more spares him. Either way he is out.':
-    'Ein Würfel {0}: ab 4 wird er begnadigt. In jedem Fall ist er draußen.',
   '{0} has {1}: what does he do?': '{0} hat {1}: was tut er?',
   '{0} movement point': '{0} Bewegungspunkt',
   '{0} movement points': '{0} Bewegungspunkte',
@@ -569,4 +563,8 @@ export const hexGames: Catalogue = {
   'No hits left, helpless or begging: one die and modifiers of 4 or more spare him. §11.1':
     'Kein Treffer übrig, hilflos oder bittend: ein Würfel und Zuschläge von 4 oder mehr begnadigen ihn. §11.1',
   '\\b[Hh]its?\\b': '\\bTreffer\\b',
+  '{0} {1} and appeals, {2}: {3}.': '{0} {1} und ruft die Menge an, {2}: {3}.',
+  'The crowd decides, {0}: {1}.': 'Die Menge entscheidet, {0}: {1}.',
+  'One die {0}: {1} or more spares him. Either way he is out.':
+    'Ein Würfel {0}: {1} oder mehr begnadigt ihn. So oder so ist er aus.',
 }

@@ -366,4 +366,7 @@ export const web: Catalogue = {
   Odds: 'Chancen',
   'Better: “{0}”, {1} {2} to win instead of {3} with “{4}”: {5} points {6}.':
     'Besser: „{0}“, {1} {2} zu gewinnen statt {3} mit „{4}“: {5} Punkte {6}.',
+  'together; {0} spares': 'zusammen; {0} begnadigt',
+  'Without “{0}” he would not have been spared.': 'Ohne „{0}“ wäre er nicht begnadigt worden.',
+  'Without “{0}” he would have been spared.': 'Ohne „{0}“ wäre er begnadigt worden.',
 }

@@ -1,5 +1,5 @@
 /** Events as sentences. */
-import { counted, t } from '@harena/engine'
+import { counted, kept, type SumStep, signed, t } from '@harena/engine'
 import type { Event } from './events.ts'
 import { ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from './words.ts'
 
@@ -164,6 +164,13 @@ function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): 
 /** By how many of two dice pass. */
 const PASSED_WORDS = [t('neither die passes'), t('one of two dice passes'), t('both dice pass')]
 
+/** T6-1, T6-2: a 6 always fails. */
+function atMost(target: number, steps: readonly SumStep[] = []): string {
+  const words = target > 5 ? t('5 or less, as a 6 always fails') : t`${target} or less`
+  if (steps.length < 2) return words
+  return `${words} (${steps.map(({ what, value }) => `${kept(what)} ${signed(value)}`).join(', ')})`
+}
+
 /** T6-1 What comes of it. */
 const CROWD_WORDS = [t('the crowd wants his death'), t('the Emperor decides'), t('the crowd lets him live')]
 
@@ -185,8 +192,8 @@ function fallSentence({ how, seat }: Extract<Event, { kind: 'fell' }>, name: Nam
 /** T6-2 */
 function judgement(event: Extract<Event, { kind: 'emperorJudged' }>, name: Name): string {
   const { passed, target, emperorPassed, emperorTarget } = event
-  const own = t`${name(event.seat)}, ${target} or less on each die: ${PASSED_WORDS[passed]}`
-  const his = t`the Emperor, ${emperorTarget} or less: ${PASSED_WORDS[emperorPassed]}`
+  const own = t`${name(event.seat)}, needed ${atMost(target)} on each die: ${PASSED_WORDS[passed]}`
+  const his = t`the Emperor, needed ${atMost(emperorTarget, event.steps)}: ${PASSED_WORDS[emperorPassed]}`
   if (emperorPassed > passed) return t`${own}; ${his}. The Emperor has more and refuses mercy.`
   if (emperorPassed < passed) return t`${own}; ${his}. The Emperor has fewer and grants mercy.`
   return t`${own}; ${his}. As many each: a last die decides.`
@@ -201,7 +208,7 @@ function ending(event: Event, name: Name): string {
     case 'fell':
       return fallSentence(event, name)
     case 'appealed':
-      return t`${name(event.seat)} appeals to the crowd, ${event.target} or less on each die: ${PASSED_WORDS[event.passed]}, ${CROWD_WORDS[event.passed]}.`
+      return t`${name(event.seat)} appeals to the crowd, needed ${atMost(event.target, event.steps)} on each die: ${PASSED_WORDS[event.passed]}, ${CROWD_WORDS[event.passed]}.`
     case 'emperorJudged':
       return judgement(event, name)
     case 'emperorHesitated':

@@ -1,8 +1,8 @@
 /** Events as sentences, in the book's terms: what happened first, then the numbers. */
-import { counted, dirName, type Seat, t } from '@harena/engine'
+import { counted, dirName, mercyWords, type Seat, t } from '@harena/engine'
 import { skillName } from '../tables/skills.ts'
 import type { Event, EventFields, EventOf } from './events.ts'
-import { at, causeWords, itemName, orMore, reasons, sideWords } from './words.ts'
+import { at, causeWords, itemName, mercyOf, orMore, reasons, sideWords } from './words.ts'
 
 type Name = (seat: Seat) => string
 
@@ -43,10 +43,11 @@ const narrators: Narrators = {
   equipmentLost: ({ seat, item, hand }, name) =>
     item === 'darts' ? t`${name(seat)} loses a dart for good.` : t`${name(seat)} loses his ${itemName(item, hand)}.`,
   nothingLost: ({ seat }, name) => t`${name(seat)} has nothing to lose: nothing happens.`,
-  appealed: ({ seat, cause, sum, modifier, isSpared, steps }, name) => {
-    const verdict = isSpared ? t('the crowd spares him') : t('the crowd condemns him')
-    const number = sum === 12 || sum === 2 ? t`a natural ${sum}` : t`${sum + modifier} in all`
-    return t`${name(seat)} ${causeWords[cause]} and appeals: ${verdict}, ${number} (${reasons(steps)}).`
+  appealed: (event, name) => {
+    const mercy = mercyOf(event)
+    const verdict = event.isSpared ? t('the crowd spares him') : t('the crowd condemns him')
+    const thrown = mercyWords(mercy, reasons(mercy.added))
+    return t`${name(event.seat)} ${causeWords[event.cause]} and appeals, ${thrown}: ${verdict}.`
   },
   yielded: ({ seat, by }, name) => t`${name(seat)} yields to ${name(by)}.`,
   wentOut: ({ seat, by, out, cause }, name) => {

@@ -1,7 +1,9 @@
 /** Small pieces of sentences. */
-import { type Hex, kept, type Rule, type SumStep, signed, t } from '@harena/engine'
+import { type Hex, kept, type Mercy, type Rule, type SumStep, signed, t } from '@harena/engine'
 import { FISTS, handToTell, weaponOf } from '../rules/modifiers.ts'
+import { MERCY } from '../tables/appeal-modifiers.ts'
 import { allWeapons, type WeaponKind, weapons } from '../tables/weapons.ts'
+import type { EventOf } from './events.ts'
 import type { AppealCause, Fighter } from './state.ts'
 
 export function at({ q, r }: Hex): string {
@@ -44,4 +46,10 @@ export const causeWords: Readonly<Record<AppealCause, string>> = {
   floored: t('is floored'),
   beaten: t('is beaten'),
   yielded: t('has yielded'),
+}
+
+/** §9.2 The crowd's throw. */
+export function mercyOf({ sum, steps }: Pick<EventOf<'appealed'>, 'sum' | 'steps'>): Mercy {
+  const [, ...added] = steps
+  return { thrown: sum, added, from: MERCY, dice: 2, isSureAtBest: true, isLostAtWorst: true }
 }

@@ -1,7 +1,7 @@
 /** Events as sentences: what happened first, then the numbers. */
-import { counted, dirName, listed, type Seat, t } from '@harena/engine'
+import { counted, dirName, listed, mercyWords, type Seat, t } from '@harena/engine'
 import type { Event, EventFields, EventOf } from './events.ts'
-import { attackWords, moveWords, reasons, sumOf } from './words.ts'
+import { attackWords, mercyOf, moveWords, reasons, sumOf } from './words.ts'
 
 type Name = (seat: Seat) => string
 
@@ -115,9 +115,12 @@ function wonSentence(event: EventOf<'exchangeWon'>, name: Name): string {
   return t`${won}: ${name(loser)} takes ${counted(loserTakes, 'hit')}${winnerToo}.`
 }
 
-function judgedSentence({ seat, by, total, verdict, decided, steps }: EventOf<'judged'>, name: Name): string {
+function judgedSentence(event: EventOf<'judged'>, name: Name): string {
+  const { seat, by, verdict, decided } = event
   const fate = verdict === 'spared' ? t`${name(seat)} is spared` : t`${name(by)} puts ${name(seat)} to death`
   if (decided === 'victor') return t`${name(by)} decides: ${fate}.`
-  if (decided === 'houseRule') return t`The crowd decides: ${fate}.`
-  return t`The crowd decides: ${fate}, ${total} in all (${reasons(steps)}).`
+  const mercy = mercyOf(event)
+  return mercy
+    ? t`The crowd decides, ${mercyWords(mercy, reasons(mercy.added))}: ${fate}.`
+    : t`The crowd decides: ${fate}.`
 }

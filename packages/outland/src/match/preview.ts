@@ -6,6 +6,7 @@ import { resolveExchange } from '../rules/exchange.ts'
 import { attack } from '../rules/melee.ts'
 import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
 import { playStep } from '../rules/turn.ts'
+import { SPARED_FROM } from '../tables/crowd.ts'
 import { clone } from './clone.ts'
 import type { Outland, Ref } from './context.ts'
 import { type Answer, type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
@@ -199,7 +200,7 @@ function previewBeg(state: State, fighter: Fighter): Preview {
   return {
     title: t`${fighter.name} begs for mercy`,
     lines: linesOf(steps),
-    summary: t`One die ${signed(modifier)}: 4 or more spares him. Either way he is out.`,
+    summary: t`One die ${signed(modifier)}: ${SPARED_FROM} or more spares him. Either way he is out.`,
     odds: parts.filter(({ share }) => share > 0),
   }
 }

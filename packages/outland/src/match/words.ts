@@ -1,5 +1,7 @@
 /** Small pieces of sentences. */
-import { capital, dirName, kept, type SumStep, signed, t } from '@harena/engine'
+import { capital, dirName, kept, type Mercy, type SumStep, signed, t } from '@harena/engine'
+import { SPARED_FROM } from '../tables/crowd.ts'
+import type { EventOf } from './events.ts'
 import type { Action, Attack, Move } from './questions.ts'
 
 /** A, B or C */
@@ -56,4 +58,11 @@ export function stepWords(what: string): string {
   return what === 'begs with fewer than half his boxes marked'
     ? t('begs with fewer than half of his hits taken')
     : kept(what)
+}
+
+/** §11.1 The crowd's throw; null where none was made. */
+export function mercyOf({ decided, steps }: Pick<EventOf<'judged'>, 'decided' | 'steps'>): Mercy | null {
+  const [die, ...added] = steps
+  if (decided !== 'dice' || !die) return null
+  return { thrown: die.value, added, from: SPARED_FROM, dice: 1, isSureAtBest: true, isLostAtWorst: true }
 }

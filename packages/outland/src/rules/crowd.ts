@@ -3,12 +3,10 @@ import type { Rule, SumStep } from '@harena/engine'
 import { numbersOf, type Ref } from '../match/context.ts'
 import { judgeQuestions } from '../match/questions.ts'
 import { areEnemies, boxesLeft, type Fighter, isIn, mapOf, type State, type Verdict } from '../match/state.ts'
+import { SPARED_FROM } from '../tables/crowd.ts'
 
 /** Why he is judged: no box left (§8.4), helpless in the net (§9.7), or begging (§11.3). */
 export type Plea = 'boxless' | 'netted' | 'begging'
-
-/** §11.1 A total of this or more spares. */
-const SPARED_FROM = 4
 
 export function putOut(state: State, fighter: Fighter, out: NonNullable<Fighter['out']>, by: Fighter): void {
   fighter.out = out

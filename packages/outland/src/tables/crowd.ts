@@ -10,3 +10,6 @@ export const crowdModifiers = {
   /** T7.4 */
   nettedUnhurt: -1,
 }
+
+/** §11.1 A total of this or more spares; a natural 6 always does, a natural 1 never. */
+export const SPARED_FROM = 4

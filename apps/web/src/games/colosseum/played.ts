@@ -28,6 +28,8 @@ function passFor(state: State, question: Question): { readonly answer: unknown }
   return actions.some((action) => isPressing(state, question.seat, action)) ? null : { answer: { do: 'nothing' } }
 }
 
+const verdicts: ReadonlySet<string> = new Set(['appealed'])
+
 export const played: Omit<PlayedGame<View>, 'opponents'> = {
   ruleset: colosseum as unknown as Ruleset<ViewGame<View>>,
   choicesFor: (known, question, view) => choicesFor(known as State, question as Question, view),
@@ -35,5 +37,6 @@ export const played: Omit<PlayedGame<View>, 'opponents'> = {
   // §9.4.1 A defence shows only where it is attacked.
   isSecret: ({ kind }) => kind === 'plot' || kind === 'allocate',
   pace: (line) => paces[line.event.kind as Event['kind']] ?? usualPace(line),
-  isVerdict: ({ event }) => event.kind === 'appealed',
+  verdicts,
+  isVerdict: ({ event }) => verdicts.has(event.kind),
 }

@@ -1,5 +1,5 @@
 /** The screens of GLADIATOR: plots in secret, blows aimed at a part of the body, log sheets. */
-import type { Event, View } from '@harena/colosseum'
+import { disclosed, type Event, mercyOf, type View } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { useMemo } from 'react'
 import type { BoardProps, HandOverWords, KeyLine, Shown } from '../../match/slots.ts'
@@ -74,6 +74,8 @@ function handOver(question: string): HandOverWords {
   return { you, other, together: t('Everything is opened together.'), take: t('show me the arena') }
 }
 
+type Appealed = Extract<Event, { kind: 'appealed' }>
+
 /** The blows are shown in a corner: the fight stays in the middle. */
 const DRIFT = 1
 
@@ -115,7 +117,9 @@ export const slots: OwnSlots<View> = {
   ),
   Dice: DiceRow,
   thrownFor: { attackRolled: t('Attack') },
-  Verdict: (props) => <HexVerdict {...props} looks={looks} />,
+  Verdict: (props) => (
+    <HexVerdict {...props} looks={looks} mercy={mercyOf(disclosed(props.line.event as unknown as Appealed))} />
+  ),
   Tools: SheetsButton,
   CardTools: SheetButton,
   quiet,

@@ -61,6 +61,7 @@ export const slots: OwnSlots<View> = {
   unit: 'turn',
   className: 'heroes',
   choicesFor: (known, question, view) => matchChoices(known as State, question as Heroes['question'], view),
+  verdicts: new Set(['appealed', 'emperorJudged', 'emperorHesitated', 'spared', 'executed']),
   isVerdict: (line, lines) => appealBefore(lines, line).length > 0,
   sides: (view) => view.gladiators.map((one) => one.side),
   cards,

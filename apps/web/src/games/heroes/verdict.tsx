@@ -48,12 +48,32 @@ export function Verdict(props: VerdictProps<View>) {
           ))}
         </ol>
       }
+      needed={neededWords(appeal)}
       steps={unhurt(appeal[0]?.event.steps ?? [])}
       sum={t('The appeal is heard at')}
       line={line}
       onClose={onClose}
     />
   )
+}
+
+/** T6-1, T6-2 What would have spared him. */
+function neededWords(appeal: readonly Line[]): readonly string[] {
+  const last = appeal.at(-1)?.event as Event | undefined
+  switch (last?.kind) {
+    case 'appealed':
+      return [t('Two dice that pass spare him; with one the Emperor decides; with none he dies.')]
+    case 'emperorJudged':
+      return [
+        t(
+          'With more dice that pass than the Emperor he is spared, with fewer he dies; with as many a last die decides.',
+        ),
+      ]
+    case 'emperorHesitated':
+      return [t`Thrown ${last.die} against ${last.emperorDie}: he needed more than the Emperor.`]
+    default:
+      return []
+  }
 }
 
 /** T6-1 counts the Savvy with which he came, whatever wounds have left of it. */

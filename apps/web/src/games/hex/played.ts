@@ -47,7 +47,7 @@ function paceOf({ event, rolls, text }: Line): number {
 }
 
 /** Games tell of the crowd with events of these names. */
-const verdicts = new Set(['appealed', 'judged'])
+const verdicts: ReadonlySet<string> = new Set(['appealed', 'judged'])
 
 export function playedOnHexes(ruleset: Ruleset<ViewGame<ArenaView>>): Omit<PlayedGame<ArenaView>, 'opponents'> {
   return {
@@ -58,6 +58,7 @@ export function playedOnHexes(ruleset: Ruleset<ViewGame<ArenaView>>): Omit<Playe
       ),
     walksFor: (known, question, view) => walksFrom(ruleset, known, question, view),
     pace: paceOf,
+    verdicts,
     isVerdict: ({ event }) => verdicts.has(event.kind),
   }
 }

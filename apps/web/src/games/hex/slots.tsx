@@ -1,5 +1,5 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
-import type { ArenaView, FigureView, Ruleset } from '@harena/engine'
+import type { ArenaView, FigureView, Game, Mercy, Ruleset } from '@harena/engine'
 import { kept, t } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
@@ -54,9 +54,11 @@ export interface HexGame {
   readonly looks: HexLooks
   readonly book: Book
   readonly unit: string
+  /** The crowd's throw of such a line, where it made one. */
+  mercyOf?(event: Game['event']): Mercy | null
 }
 
-export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<ArenaView> {
+export function hexSlots({ ruleset, looks, book, unit, mercyOf }: HexGame): OwnSlots<ArenaView> {
   return {
     ...playedOnHexes(ruleset),
     book,
@@ -68,7 +70,7 @@ export function hexSlots({ ruleset, looks, book, unit }: HexGame): OwnSlots<Aren
     points: (view, seat) => view.figures.find((figure) => figure.seat === seat)?.points ?? null,
     Clock,
     Board: (props) => <HexBoard {...props} looks={looks} />,
-    Verdict: (props) => <HexVerdict {...props} looks={looks} />,
+    Verdict: (props) => <HexVerdict {...props} looks={looks} mercy={mercyOf?.(props.line.event) ?? null} />,
     quiet,
     routine,
     steps,

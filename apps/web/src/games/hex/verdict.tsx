@@ -1,6 +1,6 @@
 /** The crowd decides over a beaten gladiator: its dice, and what was added to them. */
-import type { ArenaView, Seat } from '@harena/engine'
-import { t } from '@harena/engine'
+import { type ArenaView, type Mercy, type Seat, t } from '@harena/engine'
+import { neededWords } from '../../match/mercy-words.ts'
 import { Rolls } from '../../match/rolls.tsx'
 import type { VerdictProps } from '../../match/slots.ts'
 import { VerdictDialog } from '../../match/verdict.tsx'
@@ -14,8 +14,14 @@ interface Judgement {
   readonly verdict?: string
 }
 
-export function HexVerdict<V extends ArenaView>(props: VerdictProps<V> & { readonly looks: HexLooks<V> }) {
-  const { looks, view, line, names, isOpen, onClose } = props
+interface HexVerdictProps<V extends ArenaView> extends VerdictProps<V> {
+  readonly looks: HexLooks<V>
+  /** The crowd's throw, where it made one. */
+  readonly mercy: Mercy | null
+}
+
+export function HexVerdict<V extends ArenaView>(props: HexVerdictProps<V>) {
+  const { looks, view, line, names, mercy, isOpen, onClose } = props
   const { seat, isSpared, spared, verdict } = line.event as unknown as Judgement
   const figure = view.figures.find((one) => one.seat === seat)!
   return (
@@ -27,8 +33,9 @@ export function HexVerdict<V extends ArenaView>(props: VerdictProps<V> & { reado
       otherwise={looks.outWords ? t('killed') : t('put to death')}
       isOpen={isOpen}
       dice={<Rolls {...props} rolls={line.rolls} size={44} />}
+      needed={mercy ? neededWords(mercy) : []}
       steps={line.event.steps ?? []}
-      sum={t('together')}
+      sum={mercy ? t`together; ${mercy.from} spares` : t('together')}
       line={line}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 /** The screens of Munera Sine Missione. */
 import { type ArenaView, distance, type Game, type Question, type Seat, t } from '@harena/engine'
-import type { State } from '@harena/munera'
+import { type EventOf, mercyOf, type State } from '@harena/munera'
 import { ownMen } from '../../own/store.ts'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
@@ -31,4 +31,16 @@ const isUntold = (event: Game['event']) => event.kind === 'skillTaken' && (event
 
 const thrownFor = { attacked: t('Attack') }
 
-export const slots = { ...hexSlots({ ...guide, book, unit: 'round' }), motions, thrownFor, blows, passAlone, isUntold }
+export const slots = {
+  ...hexSlots({
+    ...guide,
+    book,
+    unit: 'round',
+    mercyOf: (event) => mercyOf(event as unknown as EventOf<'appealed'>),
+  }),
+  motions,
+  thrownFor,
+  blows,
+  passAlone,
+  isUntold,
+}

@@ -1,5 +1,6 @@
 /** The screens of Outland's one-page Gladiator: equal initiative is planned in secret. */
 import { type ArenaView, distance, type Seat, t } from '@harena/engine'
+import { type EventOf, mercyOf } from '@harena/outland'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
@@ -15,7 +16,7 @@ function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
 }
 
 export const slots = {
-  ...hexSlots({ ...guide, book, unit: 'turn' }),
+  ...hexSlots({ ...guide, book, unit: 'turn', mercyOf: (event) => mercyOf(event as unknown as EventOf<'judged'>) }),
   motions,
   thrownFor: { exchangeRolled: t('Attack'), netThrown: t('Net') },
   blows,
