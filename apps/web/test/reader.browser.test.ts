@@ -23,6 +23,23 @@ inBrowser('the book of rules', () => {
     await expect.poll(() => heads.allInnerTexts()).toEqual(['red dice', '0', '1', '2', '3', '4', '5'])
   })
 
+  test('a search finds switches by their words and leads to their text, and editions are read from there', async () => {
+    const page = await openHome()
+    await page.goto(`${page.url().split('#', 1)[0]}#rules/munera`)
+    await page.getByRole('searchbox').fill('fewest AP a roll can give')
+    const hit = page.locator('.found a').first()
+    expect(await hit.innerText()).toMatch(/The fewest AP a roll can give\s*switch, /)
+    await hit.click()
+    await page.locator('.paragraph.here').waitFor()
+    expect(await page.locator('.paragraph.here .rule-ruling').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Switch: The fewest AP a roll can give/)]),
+    )
+    await page.goto(`${page.url().split('#', 1)[0]}#rules/colosseum`)
+    await page.getByRole('searchbox').fill('Billings 1982')
+    await page.locator('.found button').first().click()
+    expect(await page.getByLabel('Read it as').locator('option:checked').innerText()).toBe('Billings 1982')
+  })
+
   test('is opened by a citation of a bout, shows its switches, and leads back', async () => {
     const page = await openHome()
     await begin(page, { switches: { 'What blocks shots, throws and casts': /stand in every/ } })

@@ -7,9 +7,9 @@ import { book as colosseum } from '../src/games/colosseum/book.ts'
 import { book as heroes } from '../src/games/heroes/book.ts'
 import { book as munera } from '../src/games/munera/book.ts'
 import { book as outland } from '../src/games/outland/book.ts'
-import { chapterAt, headOf, isChapterOff, isOff, partsOf, slugOf } from '../src/rules/chapters.ts'
+import { chapterAt, headOf, isChapterOff, isOff, partsOf, slugOf, switchPlaces } from '../src/rules/chapters.ts'
 import { entriesOf, searched } from '../src/rules/search.ts'
-import { plainSentence } from '../src/ui/paragraph-words.ts'
+import { plainSentence, switchesOf } from '../src/ui/paragraph-words.ts'
 
 const ledgerOf = ({ id }: Book) =>
   ledgerFrom(async () => ({
@@ -83,12 +83,26 @@ describe.each([colosseum, heroes, munera, outland])('$title as a book', (book) =
   })
 })
 
+test.each([colosseum, heroes, munera, outland])('$title: every switch has a paragraph that is there', async (book) => {
+  const { paragraphs } = await ledgerOf(book)
+  const { reader } = await book.reader!()
+  const all = [...paragraphs.values()]
+  for (const { option, place } of switchPlaces(reader.options, all)) {
+    expect(paragraphs.has(place), option.id).toBe(true)
+    const tell = all.filter((one) => one.switch && switchesOf(one, [option]).length > 0).map(({ id }) => id)
+    expect(tell.length === 0 ? [option.rule] : tell, option.id).toContain(place)
+  }
+})
+
 describe('the search', async () => {
-  const { chapters } = await ledgerOf(colosseum)
+  const { chapters, paragraphs } = await ledgerOf(colosseum)
+  const { reader } = await colosseum.reader!()
   const entries = entriesOf({
     chapters,
     terms: colosseum.terms!,
     tables: [{ place: '§9.5', caption: colosseum.tableFor!('§9.5')!.caption }],
+    switches: switchPlaces(reader.options, [...paragraphs.values()]),
+    editions: reader.editions,
     say: ({ text }) => text,
   })
   const first = (wanted: string) => searched(entries, wanted).map(({ name }) => name)
@@ -102,6 +116,21 @@ describe('the search', async () => {
     ['overexertion', 'overexertion'],
   ])('%s finds %s first', (wanted, name) => {
     expect(first(wanted)[0]).toBe(name)
+  })
+
+  test('a switch is found by its title and by what it can be set to, and leads to where it is told of', () => {
+    const { option, place } = switchPlaces(reader.options, [...paragraphs.values()]).find(
+      (one) => one.option.id === 'limbLimit',
+    )!
+    const byTitle = searched(entries, option.title).find(({ kind }) => kind === 'switch')!
+    expect(byTitle).toMatchObject({ name: option.title, place })
+    expect(byTitle.text).toContain('(default)')
+    const [meaning] = 'values' in option ? Object.values(option.values) : []
+    expect(searched(entries, meaning!).map(({ name }) => name)).toContain(option.title)
+  })
+
+  test('an edition is found by its name', () => {
+    expect(searched(entries, 'Billings 1982')[0]).toMatchObject({ kind: 'edition', place: 'billings' })
   })
 
   test('a number finds what stands under it, a word only where it begins', () => {

@@ -3,8 +3,8 @@ import type { Paragraph, Rule } from '@harena/engine'
 import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import type { Chapter } from '../games/book.ts'
-import { meaningOf } from '../ui/paragraph-words.ts'
-import { ParagraphBody, RichText, TableOf } from '../ui/rules-context.tsx'
+import { meaningOf, switchesOf } from '../ui/paragraph-words.ts'
+import { ParagraphBody, RichText, SwitchLine, TableOf } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 import { changedIn, headOf, isChapterOff, isOff, slugOf } from './chapters.ts'
 import type { Reading } from './page.tsx'
@@ -78,10 +78,14 @@ interface ParagraphProps extends ChapterProps {
   readonly isTableShown: boolean
 }
 
-function ParagraphOf({ game, book, reader, values, paragraph, place, drawn, isTableShown }: ParagraphProps) {
+function ParagraphOf(props: ParagraphProps) {
+  const { game, book, reader, values, paragraph, place, switches, drawn, isTableShown } = props
   const { id, kind } = paragraph
   const off = isOff(paragraph, reader.options, values)
   const changed = changedIn(paragraph, reader.options, values)
+  const told = paragraph.switch ? switchesOf(paragraph, reader.options) : []
+  // What no paragraph tells of stands with the one that it belongs to.
+  const untold = switches.filter((one) => one.place === id && !told.includes(one.option))
   const names = ['paragraph', id === place ? 'here' : '', off ? 'is-off' : '']
   return (
     <section id={`rule-${id}`} tabIndex={-1} aria-label={id} className={names.filter(Boolean).join(' ')}>
@@ -92,6 +96,9 @@ function ParagraphOf({ game, book, reader, values, paragraph, place, drawn, isTa
       </h3>
       <div>
         <ParagraphBody paragraph={paragraph} isTableShown={isTableShown} />
+        {untold.map(({ option }) => (
+          <SwitchLine key={option.id} option={option} />
+        ))}
         {!off &&
           changed.map((option) => (
             <p key={option.id} className="rule-switch">

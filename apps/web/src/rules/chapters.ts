@@ -1,6 +1,6 @@
 /** Chapters as they are read: numbers, names, addresses, and whether they are played at all. */
 
-import type { Option, Paragraph } from '@harena/engine'
+import type { Option, Paragraph, Rule } from '@harena/engine'
 import { t } from '@harena/engine'
 import type { Chapter } from '../games/book.ts'
 import { switchesOf } from '../ui/paragraph-words.ts'
@@ -74,4 +74,16 @@ export function isChapterOff(chapter: Chapter, { options, isOff: isOtherwise }: 
 export function changedIn(paragraph: Paragraph, options: readonly Option[], values: Values): Option[] {
   if (!paragraph.switch) return []
   return switchesOf(paragraph, options).filter(({ id, default: usual }) => id in values && values[id] !== usual)
+}
+
+/** Where each switch is told of: the paragraph that it names as its own, if that says so; else the first that does. */
+export function switchPlaces(
+  options: readonly Option[],
+  paragraphs: readonly Paragraph[],
+): { readonly option: Option; readonly place: Rule }[] {
+  const turning = paragraphs.filter((one) => one.switch)
+  return options.map((option) => {
+    const tell = turning.filter((one) => switchesOf(one, [option]).length > 0)
+    return { option, place: (tell.find(({ id }) => id === option.rule) ?? tell[0])?.id ?? option.rule }
+  })
 }

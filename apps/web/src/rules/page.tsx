@@ -12,7 +12,7 @@ import { plainSentence } from '../ui/paragraph-words.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 import { ChapterPage } from './chapter.tsx'
-import { chapterAt, partsOf } from './chapters.ts'
+import { chapterAt, partsOf, switchPlaces } from './chapters.ts'
 import { Contents, isWide } from './contents.tsx'
 import { Overview } from './overview.tsx'
 import type { Edition, Reader } from './reader.ts'
@@ -80,7 +80,8 @@ function RulesOf({ game, place }: { readonly game: Listing; readonly place: stri
   const [chosen, setChosen] = useState(editions[0]!)
   const values = useMemo(() => valuesOf(reader, chosen), [reader, chosen])
   const parts = useMemo(() => partsOf(ledger.chapters, reader), [ledger, reader])
-  const entries = useEntries(book, ledger, reader)
+  const switches = useMemo(() => switchPlaces(reader.options, [...ledger.paragraphs.values()]), [reader, ledger])
+  const entries = useEntries(book, ledger, reader, switches)
   const [wanted, setWanted] = useState('')
   // Whoever follows a result, or a link elsewhere, has found what he looked for.
   const [searchedAt, setSearchedAt] = useState(place)
@@ -89,7 +90,7 @@ function RulesOf({ game, place }: { readonly game: Listing; readonly place: stri
     setWanted('')
   }
   const chapter = chapterAt(place, ledger.chapters)
-  const reading = { game, book: { ...book, options: reader.options }, ledger, reader, values, parts, place }
+  const reading = { game, book: { ...book, options: reader.options }, ledger, reader, values, parts, place, switches }
   useTitle(t`${game.title}: the rules`)
   useShown(place)
   return (
@@ -108,7 +109,15 @@ function RulesOf({ game, place }: { readonly game: Listing; readonly place: stri
         />
         <div className="reader-page">
           {wanted.trim() !== '' ? (
-            <Results game={game} entries={entries} wanted={wanted} />
+            <Results
+              game={game}
+              entries={entries}
+              wanted={wanted}
+              onEdition={(id) => {
+                setChosen(editions.find((one) => one.id === id) ?? chosen)
+                setWanted('')
+              }}
+            />
           ) : place === SUMMARY ? (
             <SummaryPage {...reading} edition={chosen} />
           ) : chapter ? (
@@ -131,6 +140,8 @@ export interface Reading {
   readonly values: Readonly<Record<string, unknown>>
   readonly parts: ReturnType<typeof partsOf>
   readonly place: string | null
+  /** Where each switch is told of. */
+  readonly switches: ReturnType<typeof switchPlaces>
 }
 
 function BackToBout() {
@@ -154,7 +165,7 @@ function Books({ game }: { readonly game: Listing }) {
   )
 }
 
-function useEntries(book: Book, ledger: Ledger, { options }: Reader) {
+function useEntries(book: Book, ledger: Ledger, { options, editions }: Reader, switches: Reading['switches']) {
   return useMemo(() => {
     const places = ledger.chapters.flatMap(({ title, paragraphs }) => [
       title.split(' ', 1)[0]!,
@@ -168,13 +179,15 @@ function useEntries(book: Book, ledger: Ledger, { options }: Reader) {
       chapters: ledger.chapters,
       terms: book.terms ?? [],
       tables,
+      switches,
+      editions,
       say: (one) =>
         [one.text, one.ruling ?? '']
           .map((text) => capital(plainSentence(text, one, options)))
           .join(' ')
           .trim(),
     })
-  }, [book, ledger, options])
+  }, [book, ledger, options, editions, switches])
 }
 
 /** Brings what was asked for into view, and gives it the focus. */

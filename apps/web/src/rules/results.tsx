@@ -7,15 +7,23 @@ import { type Entry, searched, wordsOf } from './search.ts'
 /** More than these nobody reads through. */
 const MOST = 60
 
-const kinds = { chapter: t('chapter'), paragraph: '', table: t('table'), term: t('word') } as const
+const kinds: Readonly<Record<Entry['kind'], string>> = {
+  chapter: t('chapter'),
+  paragraph: '',
+  table: t('table'),
+  term: t('word'),
+  switch: t('switch'),
+  edition: t('read it as this edition'),
+}
 
 interface ResultsProps {
   readonly game: Listing
   readonly entries: readonly Entry[]
   readonly wanted: string
+  readonly onEdition: (id: string) => void
 }
 
-export function Results({ game, entries, wanted }: ResultsProps) {
+export function Results({ game, entries, wanted, onEdition }: ResultsProps) {
   const found = searched(entries, wanted)
   return (
     <section aria-labelledby="found">
@@ -29,11 +37,16 @@ export function Results({ game, entries, wanted }: ResultsProps) {
       </p>
       <ol className="found">
         {found.slice(0, MOST).map((entry) => (
-          <li key={`${entry.kind} ${entry.name}`}>
-            <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: entry.place })}>
-              <b>{entry.name}</b>
-              {kinds[entry.kind] && <small>{kinds[entry.kind]}</small>}
-            </a>
+          <li key={`${entry.kind} ${entry.name} ${entry.place}`}>
+            {entry.kind === 'edition' ? (
+              <button type="button" onClick={() => onEdition(entry.place)}>
+                <Named entry={entry} />
+              </button>
+            ) : (
+              <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: entry.place })}>
+                <Named entry={entry} />
+              </a>
+            )}
             <p>
               <Marked text={entry.text} wanted={wanted} />
             </p>
@@ -41,6 +54,15 @@ export function Results({ game, entries, wanted }: ResultsProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function Named({ entry: { kind, name, place } }: { readonly entry: Entry }) {
+  return (
+    <>
+      <b>{name}</b>
+      {kinds[kind] && <small>{kind === 'switch' ? `${kinds[kind]}, ${place}` : kinds[kind]}</small>}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Citations that open the paragraph they name. */
-import type { Paragraph, Rule } from '@harena/engine'
+import type { Option, Paragraph, Rule } from '@harena/engine'
 import { kept, t } from '@harena/engine'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { hashOf } from '../app/route.ts'
@@ -102,11 +102,18 @@ export function ParagraphBody({ paragraph, isTableShown = true }: ParagraphBodyP
         </p>
       )}
       {turned.map((option) => (
-        <p key={option.id} className="rule-ruling">
-          <b>{t('Switch:')}</b> {option.title}: {valuesInWords(option)}.
-        </p>
+        <SwitchLine key={option.id} option={option} />
       ))}
     </>
+  )
+}
+
+/** What a switch is called, and what it can be set to. */
+export function SwitchLine({ option }: { readonly option: Option }) {
+  return (
+    <p className="rule-ruling">
+      <b>{t('Switch:')}</b> {option.title}: {valuesInWords(option)}.
+    </p>
   )
 }
 

@@ -349,6 +349,7 @@ export const web: Catalogue = {
     'Mit den Schaltern und Tabellen des Kampfs, den du spielst.',
   'The bout that is on': 'Der laufende Kampf',
   chapter: 'Kapitel',
+  'read it as this edition': 'in dieser Ausgabe lesen',
   word: 'Wort',
   Found: 'Gefunden',
   'Nothing. A shorter word may help, or a number such as 10.3.':
