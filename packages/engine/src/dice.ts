@@ -161,11 +161,6 @@ export function d3(face: number): number {
   return (face + 1) >> 1
 }
 
-/** D66: the first die gives the tens, the second the units; 36 results from 11 to 66. */
-export function d66(tens: number, units: number): number {
-  return tens * 10 + units
-}
-
 /** How many faces show 1, 2 or 3. */
 export function successesIn(faces: readonly number[]): number {
   return faces.filter((face) => face <= 3).length

@@ -42,6 +42,11 @@ export function kebabCase(name: string): string {
     .toLowerCase()
 }
 
+/** A name of the code in words, what is written in capitals as it is: `leftArm` is `left arm`, `CF` is `CF`. */
+export function spaced(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+}
+
 /** A name of the code as people read it: `targetAgility` is `target agility`. */
 export function inWords(name: string): string {
   return kebabCase(name).replaceAll('-', ' ')

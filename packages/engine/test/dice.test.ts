@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Dice, d3, d66, GENERATOR, successesIn } from '../src/index.ts'
+import { Dice, d3, GENERATOR, successesIn } from '../src/index.ts'
 import { anyString } from './any-string.ts'
 
 /** How far counts lie from being equal: the chi-square of the hypothesis that they are. */
@@ -149,13 +149,6 @@ describe('below', () => {
 
 test('d3 halves a face, rounded up', () => {
   expect([1, 2, 3, 4, 5, 6].map(d3)).toEqual([1, 1, 2, 2, 3, 3])
-})
-
-test('d66 reads two dice as tens and units', () => {
-  expect(d66(1, 1)).toBe(11)
-  expect(d66(6, 4)).toBe(64)
-  const all = [1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 3, 4, 5, 6].map((units) => d66(tens, units)))
-  expect(new Set(all).size).toBe(36)
 })
 
 test('successes are ones, twos and threes', () => {

@@ -1,3 +1,4 @@
+export { points } from './balance/words.ts'
 export * from './foresight/index.ts'
 export * from './odds.ts'
 export * from './patch.ts'

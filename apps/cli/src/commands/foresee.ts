@@ -72,7 +72,7 @@ interface WinBranch extends Chances {
 
 const MOST_ANSWERS = 12
 
-export function foresee(path: string, flags: ForeseeFlags): void {
+function foresee(path: string, flags: ForeseeFlags): void {
   const record = readRecord(path)
   const entry = gameOf(record.ruleset)
   const { ruleset } = entry

@@ -5,6 +5,7 @@ import {
   type Estimate,
   ForesightError,
   type Parts,
+  points,
   type Review,
   type ReviewedDecision,
   reviewMatch,
@@ -63,14 +64,14 @@ function tried<T>(run: () => T): T {
 function printReview(found: Review): void {
   const { names, seat, decisions, openingDice, first, last, totals } = found
   const rows = decisions.map((decision) => rowOf(decision, names))
-  const opening = ['', t('before the first die'), chance(first), '', '', points(openingDice)]
+  const opening = ['', t('before the first die'), chance(first), '', '', noticed(openingDice)]
   const end = [
     '',
     t('the end'),
     `${Math.round(100 * last)} %`,
-    points(totals.own),
-    points(totals.others),
-    points(totals.dice),
+    noticed(totals.own),
+    noticed(totals.others),
+    noticed(totals.dice),
   ]
   print(t`The chance of ${names[seat]} to win, in percent, and by how many points it was changed:`)
   print()
@@ -87,7 +88,7 @@ const LONGEST = 44
 function rowOf({ at, told, before, own, others, dice }: ReviewedDecision, names: readonly string[]): string[] {
   const words = told.map(({ seat, label }) => `${names[seat]}: ${label}`).join(' / ')
   const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words
-  return [String(at), short, chance(before), points(own), points(others), points(dice)]
+  return [String(at), short, chance(before), noticed(own), noticed(others), noticed(dice)]
 }
 
 function printTurns(found: Review): void {
@@ -96,7 +97,7 @@ function printTurns(found: Review): void {
   print(paint('bold', t('Where it turned')))
   for (const { number, seats, by } of turns) {
     const who = seats.length === 0 ? t('the dice') : listed(seats.map((seat) => found.names[seat]!))
-    print(`  ${t`after ${found.decisions[number]!.at} answers: ${signed(by)} by ${who}`}`)
+    print(`  ${t`after ${found.decisions[number]!.at} answers: ${points(by)} by ${who}`}`)
   }
   print()
 }
@@ -117,11 +118,7 @@ function chance({ is, error, isExact }: Estimate): string {
   return isExact ? `${percent} =` : `${percent} ±${(100 * error).toFixed(0)}`
 }
 
-/** Nothing that anybody would see is left empty. */
-function points({ is }: Parts[keyof Parts]): string {
-  return Math.abs(is) < 0.0005 ? '' : signed(is)
-}
-
-function signed(by: number): string {
-  return `${by > 0 ? '+' : '−'}${(100 * Math.abs(by)).toFixed(1)}`
+/** What nobody would see is left empty. */
+function noticed({ is }: Parts[keyof Parts]): string {
+  return Math.abs(is) < 0.0005 ? '' : points(is)
 }

@@ -23,7 +23,7 @@ interface Holder {
 }
 
 /** Another process writes that save. */
-export class InUse extends UsageError {}
+class InUse extends UsageError {}
 
 const self = {
   id: `${process.pid}-${randomBytes(6).toString('hex')}`,

@@ -26,7 +26,7 @@ export interface Bout {
 /** How often a program may be refused before its side forfeits the bout. */
 const MOST_REFUSALS = 3
 
-export const PROTOCOL = 1
+const PROTOCOL = 1
 
 function isProgram(side: Side): side is Program {
   return 'ask' in side

@@ -8,7 +8,7 @@ import type { MatchFlags } from './match-flags.ts'
 import { about, readJson } from './reading.ts'
 
 /** One that comes along, or that of a file. */
-export function findScenario(wanted: string): Scenario {
+function findScenario(wanted: string): Scenario {
   const known = scenarios.find(({ id }) => id === wanted)
   if (known) return known
   if (existsSync(wanted) || /[/\\.]/.test(wanted)) return readJson(wanted, checkScenario)

@@ -16,7 +16,7 @@ import { groupTargets, type Target } from './targets.tsx'
 import { useGestures, useView, useWheel } from './use-view.ts'
 
 export type { GroundKind, GroundThing } from './ground.tsx'
-export type { FigurePlacement, GhostPlacement } from './scene.tsx'
+export type { FigurePlacement } from './scene.tsx'
 export type { Target, TargetKind } from './targets.tsx'
 
 export interface ArenaProps {

@@ -14,11 +14,9 @@ import { NetOver } from './nets.tsx'
 import { paint, sideOf } from './paint.ts'
 import { Ring, Wedge, WoundArc, WoundCount, Wreath } from './ring.tsx'
 
-export type { BeastLook } from './beasts/beast.tsx'
 export type { BeastKind } from './beasts/kinds.ts'
 export type { Equipment } from './body.tsx'
-export type { Helmet } from './heads.tsx'
-export type { HeldItem, ItemKind, ShieldKind, WeaponKind } from './items.tsx'
+export type { HeldItem, ItemKind, ShieldKind } from './items.tsx'
 export type { Armour } from './torso.tsx'
 
 export type Posture =

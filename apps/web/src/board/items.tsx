@@ -50,7 +50,7 @@ export function Sword() {
   )
 }
 
-export function Dagger() {
+function Dagger() {
   return (
     <>
       <path d="M-3.4 -3Q-5 -8 -4.4 -11Q-3.6 -17 0 -22Q3.6 -17 4.4 -11Q5 -8 3.4 -3Z" fill={paint.steel} {...outline} />
@@ -63,7 +63,7 @@ export function Dagger() {
   )
 }
 
-export function Trident() {
+function Trident() {
   return (
     <>
       <Rod d="M0 34V-16" colour={paint.wood} width={3.2} />

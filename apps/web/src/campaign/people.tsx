@@ -22,7 +22,7 @@ const places = [
   key('Eighth player'),
 ]
 
-export function personAt(seat: number): string {
+function personAt(seat: number): string {
   return places[seat]!
 }
 

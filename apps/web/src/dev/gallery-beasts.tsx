@@ -17,7 +17,7 @@ const plain: FigureProps = {
 
 const postures: readonly Posture[] = ['standing', 'panicked', 'feeding', 'offBalance', 'entangled', 'prone', 'out']
 
-export function beastFigure(kind: BeastKind, rest: Partial<FigureProps> = {}): FigureProps {
+function beastFigure(kind: BeastKind, rest: Partial<FigureProps> = {}): FigureProps {
   return { ...plain, beast: { kind, hexes: forms[kind].hexes }, ...rest }
 }
 

@@ -199,7 +199,7 @@ export function ManBust({ arms, look, isHelmed = false, ...rest }: ManBustProps)
   )
 }
 
-export function BeastBust({ kind, ...rest }: BustProps & { readonly kind: BeastKind }) {
+function BeastBust({ kind, ...rest }: BustProps & { readonly kind: BeastKind }) {
   return (
     <Medallion {...rest}>
       <BeastHead kind={kind} />

@@ -1,6 +1,6 @@
 /** Chances to win, and changes of them, in words. */
 import { t } from '@harena/engine'
-import type { Estimate, Parts, Review } from '@harena/lab'
+import { type Estimate, type Parts, points, type Review } from '@harena/lab'
 
 /** In whole per cent; what was sampled may reach a little beyond. */
 export function chanceText({ is }: Pick<Estimate, 'is'>): string {
@@ -9,8 +9,7 @@ export function chanceText({ is }: Pick<Estimate, 'is'>): string {
 
 /** In points, of which a sure win has a hundred. */
 export function pointsText(by: number): string {
-  const points = Math.round(100 * by)
-  return points === 0 ? '0' : points > 0 ? `+${points}` : `−${-points}`
+  return points(by, 0)
 }
 
 export function errorText({ error, isExact }: Estimate): string {

@@ -19,7 +19,7 @@ export interface LessonEndProps {
 }
 
 /** The first after this one that is not done; else the next one. */
-export function nextLesson(lesson: Lesson, done: ReadonlySet<string>): Lesson | undefined {
+function nextLesson(lesson: Lesson, done: ReadonlySet<string>): Lesson | undefined {
   const after = lessons.slice(lessons.indexOf(lesson) + 1)
   return after.find(({ scenario }) => !done.has(scenario.id)) ?? after[0]
 }

@@ -1,5 +1,5 @@
 /** A table of a rulebook, from the plain data that the rules read. */
-import { t } from '@harena/engine'
+import { spaced, t } from '@harena/engine'
 
 export interface PrintedTable {
   /** What it is read by, and what stands in it. */
@@ -14,12 +14,7 @@ export interface PrintedTable {
 
 export type CellTone = 'none' | 'shield' | 'parry' | 'hit' | 'bad'
 
-/** `leftArm`: "left arm". */
-export function words(key: string): string {
-  return key.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
-}
-
-export function cell(value: unknown): string {
+function cell(value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return value ? t('yes') : '–'
   return Array.isArray(value) ? value.join(', ') || '–' : String(value)
@@ -49,18 +44,18 @@ function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Records of records have columns; anything else is a row with one cell. What is deeper has a row for each branch. */
 export function printed(caption: string, data: object, corner = ''): PrintedTable {
-  const entries = Object.entries(data).flatMap(([key, value]) => branches(words(key), value))
+  const entries = Object.entries(data).flatMap(([key, value]) => branches(spaced(key), value))
   const columns = [...new Set(entries.flatMap(([, value]) => (isNested(value) ? Object.keys(value) : [])))]
   const rows = entries.map(([head, value]): Row => {
     const cells = isNested(value) ? columns.map((column) => cell(value[column])) : [cell(value)]
     return [head, ...cells]
   })
-  return { caption, corner, columns: columns.map(words), rows }
+  return { caption, corner, columns: columns.map(spaced), rows }
 }
 
 function branches(head: string, value: unknown): [string, unknown][] {
   if (!isNested(value) || !Object.values(value).some(isNested)) return [[head, value]]
-  return Object.entries(value).flatMap(([key, inner]) => branches(`${head} ${words(key)}`, inner))
+  return Object.entries(value).flatMap(([key, inner]) => branches(`${head} ${spaced(key)}`, inner))
 }
 
 /** A row for each entry, with the cells that are wanted of it. */

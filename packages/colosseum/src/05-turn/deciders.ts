@@ -13,7 +13,7 @@ import type { Gladiator } from '../match/state.ts'
 type Answer = AnyAnswer<Colosseum>
 
 /** Whether the book decides for him. */
-export function isOfTheBook({ beast, centurion }: Gladiator): boolean {
+function isOfTheBook({ beast, centurion }: Gladiator): boolean {
   return centurion !== null || (beast !== null && !beast.isPlayed)
 }
 

@@ -73,7 +73,7 @@ export function checkMomentOfTruth(context: RuleContext): void {
 }
 
 /** No moving phase and no overexertion left, or held. */
-export function isUnableToMove(edition: Edition, who: Gladiator): boolean {
+function isUnableToMove(edition: Edition, who: Gladiator): boolean {
   return (who.movesUsed >= who.turnRate && !mayOverexert(edition, who)) || who.grappledBy >= 0
 }
 

@@ -349,7 +349,7 @@ function drag(context: RuleContext, holder: Gladiator, who: Gladiator): void {
 }
 
 /** §20.2 The net action of a plot, if its holder did not collide. */
-export function netActionOf(who: Gladiator, isNetKept: boolean): NetAction | null {
+function netActionOf(who: Gladiator, isNetKept: boolean): NetAction | null {
   const at = who.now.plot.indexOf('+')
   return at >= 0 && (!who.now.collided || isNetKept) ? (who.now.plot.slice(at + 1) as NetAction) : null
 }

@@ -68,7 +68,7 @@ function rowOfKindIsShield(kind: ItemKind): boolean {
 }
 
 /** §21.1.1.1 CF lost to a weapon in hand that he does not know; one that is good for nothing is not used. */
-export function untrainedPenalty(who: Gladiator): number {
+function untrainedPenalty(who: Gladiator): number {
   return who.hands.some((item) => item && item.condition !== 'useless' && !isTrained(who, item.kind)) ? 2 : 0
 }
 

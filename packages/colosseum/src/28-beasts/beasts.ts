@@ -74,11 +74,6 @@ function isTaken(state: State, who: Gladiator, cell: number): boolean {
   return state.gladiators.some((other) => other !== who && isActive(other) && occupies(other, cell))
 }
 
-/** Whether a body hex of the beast lies there, the head apart. */
-export function isTrunk(who: Gladiator, cell: number): boolean {
-  return who.cell !== cell && occupies(who, cell)
-}
-
 /** What is rolled for a man before the match is printed for a beast (§28.3.3). */
 export function enterBeast(context: RuleContext, who: Gladiator): void {
   who.isCreated = true

@@ -51,7 +51,7 @@ function madeBy({ state }: RuleContext, who: Gladiator, row: Row): Row[] {
 type Place = (context: RuleContext, who: Gladiator, rows: Row[], foe: Foe, cf: number) => void
 
 /** On an area of its own by chance; what is beyond eight CF is lost (R46). */
-export function placeFreely(context: RuleContext, who: Gladiator, rows: Row[], foe: Foe, cf: number): void {
+function placeFreely(context: RuleContext, who: Gladiator, rows: Row[], foe: Foe, cf: number): void {
   const area = freeArea(context, who, rows, foe)
   const most = context.state.options.beastCap === 'eight' ? 8 : 99
   if (area) rows.push({ target: foe.seat, area, means: 'body', special: '', cf: Math.min(most, cf) })

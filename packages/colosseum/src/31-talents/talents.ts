@@ -36,7 +36,7 @@ export function isGift(talent: Talent): boolean {
   return gifts.some((one) => one === talent)
 }
 
-export function isWeaponGroup(talent: Talent): talent is WeaponGroup {
+function isWeaponGroup(talent: Talent): talent is WeaponGroup {
   return weaponGroups.some((one) => one === talent)
 }
 

@@ -53,7 +53,7 @@ function isNobodys(rule: Rule): boolean {
 }
 
 /** Whether his filter lets the question through. */
-export function isAsked(asks: FavourFilter, gravity: Gravity): boolean {
+function isAsked(asks: FavourFilter, gravity: Gravity): boolean {
   if (asks === 'always') return true
   return asks === 'never' ? false : gravity === 'deadly' || (asks === 'bad' && gravity === 'bad')
 }

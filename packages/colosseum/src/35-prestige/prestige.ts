@@ -23,7 +23,7 @@ export interface Beaten {
  * §35.5 What is added to the die less three: one for each opponent, two for one of higher prestige, one for Bravado. For
  * the notorious all of it is taken off (§35.6.1).
  */
-export function prestigeModifier(PR: number, beaten: readonly Beaten[], hasBravado: boolean): number {
+function prestigeModifier(PR: number, beaten: readonly Beaten[], hasBravado: boolean): number {
   const fame = beaten.reduce((sum, foe) => sum + (foe.PR !== null && foe.PR > PR ? 2 : 1), Number(hasBravado))
   return isNotorious(PR) ? -fame : fame
 }

@@ -1,5 +1,5 @@
 /** Chapter 38, §38.5 and §38.6: the opponents of a match are made, and everybody takes his place. */
-import type { Seat } from '@harena/engine'
+import { capital, type Seat } from '@harena/engine'
 import { weaponsKnown } from '../31-talents/talents.ts'
 import { intimidate } from '../35-prestige/intimidation.ts'
 import { d3 } from '../campaign/dice.ts'
@@ -73,7 +73,7 @@ function traitsOf(options: CampaignOptions, { man, owner, feast = 0 }: Entrant):
   }
 }
 
-export function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
+function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
   const { name, ratings, talents, PR } = man
   return { name, team, style, ratings, trained: weaponsKnown(talents), prestige: PR }
 }
@@ -133,6 +133,6 @@ export function drawBeasts(options: CampaignOptions, player: Seat, referee: Camp
 }
 
 export function beastEntrant(beast: BeastId, at: number, { length }: readonly BeastId[]): Entrant {
-  const name = `${beast[0]!.toUpperCase()}${beast.slice(1)}${length > 1 ? ` ${at + 1}` : ''}`
+  const name = `${capital(beast)}${length > 1 ? ` ${at + 1}` : ''}`
   return { sheet: { name, team: 1, style: 'beast', beast }, man: null, owner: null }
 }

@@ -10,7 +10,7 @@ import { makeMan } from './stables.ts'
 import { move, sellAtAuction } from './treasury.ts'
 
 /** So many offers a lanista can make in a month: otherwise no month would have to end. */
-export const MOST_OFFERS = 3
+const MOST_OFFERS = 3
 
 /** §39.5.3.1 Any man for any price on which both agree. */
 export function playTrade(state: LudusState, referee: LudusRef): void {

@@ -9,7 +9,7 @@ import { COLOSSEUM } from './munus.ts'
 import { spendNext } from './purchases.ts'
 
 /** So many lines of the journal are kept at hand; all of them are in the log. */
-export const JOURNAL = 200
+const JOURNAL = 200
 
 /** §39.5.5 Each of their men, one after the other; who lives may spend experience when all matches are over. */
 export function afterMatch(state: LudusState, bout: Bout, fixture: Fixture, referee: LudusRef): void {

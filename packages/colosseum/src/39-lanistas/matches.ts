@@ -13,7 +13,7 @@ import { contextOf } from '../match/context.ts'
 import { afterMatch } from './experience.ts'
 import { COLOSSEUM, payBonus } from './munus.ts'
 
-export function fixtureOf({ munus, playing }: LudusState): Fixture {
+function fixtureOf({ munus, playing }: LudusState): Fixture {
   return munus!.fixtures.find(({ number }) => number === playing)!
 }
 

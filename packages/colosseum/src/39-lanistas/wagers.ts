@@ -7,7 +7,7 @@ import { bankOdds, stakesOf } from './odds.ts'
 import { move, payDebt } from './treasury.ts'
 
 /** So many wagers a lanista may offer the others in a month, and the bank. */
-export const MOST_CHALLENGES = 3
+const MOST_CHALLENGES = 3
 export const MOST_BANK_WAGERS = 20
 /** The highest sum in one wager. */
 export const MOST_STAKE = 10_000

@@ -15,7 +15,7 @@ function ownerOf({ owners }: Bout, seat: Seat): Seat {
 }
 
 /** The places of a player's men in the match. */
-export function seatsIn({ owners }: Bout, player: Seat | null): Seat[] {
+function seatsIn({ owners }: Bout, player: Seat | null): Seat[] {
   return player === null ? [] : owners.flatMap((owner, seat) => (owner === player ? [seat] : []))
 }
 

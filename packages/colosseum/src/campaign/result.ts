@@ -3,7 +3,7 @@ import type { MatchResult, SeatResult } from '@harena/engine'
 import type { CampaignState, Man } from './state.ts'
 
 /** C.02 Of several champions of one round the one with more prestige, then with more experience; equals share it. */
-export function champions({ men }: CampaignState): Man[] {
+function champions({ men }: CampaignState): Man[] {
   const all = men.filter(({ status }) => status === 'champion')
   const worth = ({ PR, earned }: Man) => PR * 1_000_000 + earned
   const most = Math.max(...all.map(worth))

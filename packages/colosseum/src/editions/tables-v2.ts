@@ -23,7 +23,7 @@ import { surrender, surrenderShift } from './surrender.ts'
 import { tablesV2Options } from './tables-v2-options.ts'
 
 /** 1 to 100, each equally likely, from three dice as digits of base six; the surplus is thrown again. */
-export function rollPercentile(context: RuleContext, rule: string, by: number, name: string): number {
+function rollPercentile(context: RuleContext, rule: string, by: number, name: string): number {
   for (;;) {
     const digit = () => context.referee.roll(1, rule, by, name) - 1
     const number = (digit() * 6 + digit()) * 6 + digit()

@@ -151,7 +151,7 @@ function isBribe(state: LudusState, seat: Seat, answer: unknown): boolean {
 }
 
 /** So many men can be ordered at once: a year has no more months. */
-export const MOST_ORDERS = 12
+const MOST_ORDERS = 12
 
 function checkOrder(state: LudusState, seat: Seat, answer: unknown): Refusal | null {
   const { mostLevel } = lanistaTablesOf(state.options).ludus

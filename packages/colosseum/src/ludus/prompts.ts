@@ -91,7 +91,7 @@ function offerText(state: LudusState, { man, with: other, price }: Offer): strin
 }
 
 /** The side of a match that somebody backs. */
-export function sideText({ munus }: Pick<LudusState, 'munus'>, match: number, side: 0 | 1): string {
+function sideText({ munus }: Pick<LudusState, 'munus'>, match: number, side: 0 | 1): string {
   const { sides, beasts } = munus!.fixtures.find(({ number }) => number === match)!
   const names = (one: 0 | 1) => (one === 1 && beasts.length > 0 ? [...beasts] : sides[one].map(({ name }) => name))
   return t`${listed(names(side))} against ${listed(names((1 - side) as 0 | 1))}`

@@ -5,10 +5,10 @@ import { lanistaTablesOf } from '../tables/lanistas.ts'
 import type { LudusOptions } from './options.ts'
 import { conducts, type LudusSetup, type LudusState } from './state.ts'
 
-export const FEWEST_LUDI = 2
-export const MOST_LUDI = 8
+const FEWEST_LUDI = 2
+const MOST_LUDI = 8
 /** A hundred years. */
-export const MOST_MUNERA = 1200
+const MOST_MUNERA = 1200
 
 export const defaultLudusSetup: LudusSetup = {
   ludi: [

@@ -139,7 +139,7 @@ function schoolView(state: LudusState, seat: Seat): SchoolView {
   }
 }
 
-export function ludusManView(man: LudusMan): LudusManView {
+function ludusManView(man: LudusMan): LudusManView {
   const { isHired, isSent, feast } = man
   const suits = (['light', 'medium', 'heavy'] as const).flatMap((weight) => {
     const suit = man.suits[weight]
@@ -148,7 +148,7 @@ export function ludusManView(man: LudusMan): LudusManView {
   return { ...manView(man), upkeep: upkeepOfMan(man), isHired, isSent, feast, suits }
 }
 
-export function fixtureView(state: LudusState, fixture: Fixture): FixtureView {
+function fixtureView(state: LudusState, fixture: Fixture): FixtureView {
   const { number, hero, owner, bill, sides, beasts, values, conduct, winner } = fixture
   const fighter = ({ name, owner: ludus, style }: Fighter): FighterView => ({ name, ludus, style })
   const conducts = Object.keys(state.ludi).flatMap((seat) => {

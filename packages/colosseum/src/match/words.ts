@@ -51,11 +51,15 @@ const better = [
   t('a hit, nine better'),
 ]
 
-/** §9.6 A result of the Combat Results Table, words first: `a hit, two better (H+2)`. */
-export function resultWords(code: string): string {
+/** §9.6 A result of the Combat Results Table: `a hit, two better`. */
+export function resultInWords(code: string): string {
   const bonus = code.startsWith('H+') ? Number(code.slice(2)) : 0
-  const words = bonus > 0 ? (better[bonus] ?? t`a hit, ${bonus} better`) : results[code]
-  return `${words} (${code})`
+  return bonus > 0 ? (better[bonus] ?? t`a hit, ${bonus} better`) : results[code]!
+}
+
+/** The same with its code: `a hit, two better (H+2)`. */
+export function resultWords(code: string): string {
+  return `${resultInWords(code)} (${code})`
 }
 
 /** What each code of a plot stands for (§7.3, §7.4, §20.2). */

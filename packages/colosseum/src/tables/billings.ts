@@ -27,7 +27,7 @@ A C8 B8 A7 A8 large`),
 }
 
 /** B-103 Sesterces for coverage 5, 6, 7, 8, 9 and the whole area. */
-export const armourPrices = {
+const armourPrices = {
   C: [50, 80, 105, 130, 150, 180],
   B: [80, 125, 165, 205, 235, 285],
   A: [85, 140, 185, 225, 265, 320],

@@ -46,7 +46,7 @@ function codes(row: string): readonly CriticalCode[] {
 }
 
 /** Columns 2-6, 7, 8, 9, 10, 11, 12, 13, 14+; the total is two dice and the wounds above one. */
-export const classicCriticals: readonly (readonly CriticalCode[])[] = [
+const classicCriticals: readonly (readonly CriticalCode[])[] = [
   codes('-- 1 V S HL 2x 2xM 3xM K'),
   codes('-- -- 1 1 ST 2x 2xM 3xM K'),
   codes('-- -- 1 1 AG 2x 2xM 3xM K'),

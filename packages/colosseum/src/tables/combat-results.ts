@@ -10,7 +10,7 @@ export const PARRY = 4
 export const PARRY_EDGE = 5
 export const HIT = 6
 
-export const resultNames = ['F', '--', 'S', 'S*', 'P', 'P*', 'H'] as const
+const resultNames = ['F', '--', 'S', 'S*', 'P', 'P*', 'H'] as const
 
 export function resultName(result: Result): string {
   if (result < HIT) return resultNames[result]!

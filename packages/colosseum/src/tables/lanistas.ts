@@ -2,7 +2,7 @@
 import { type Tables, tableSet } from '@harena/engine'
 import { byTwoDice, campaignTables } from './campaign.ts'
 
-export const eventIds = [
+const eventIds = [
   'plague',
   'edict',
   'trainer',

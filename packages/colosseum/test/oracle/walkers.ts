@@ -4,9 +4,9 @@ import type { State } from '../../src/index.ts'
 import { layBody } from './beasts.ts'
 import { isClassic } from './edition.ts'
 import { beside, terrainOf, turn } from './hexes.ts'
-import { manOf, type Play } from './play.ts'
+import type { Play } from './play.ts'
 import type { Part, Step, Written } from './plots.ts'
-import { bodyOf, isIn, isProne, type Man } from './sheet.ts'
+import { bodyOf, isIn, type Man } from './sheet.ts'
 
 /** A step that was made: where from, and what it was. */
 export interface Made {
@@ -171,11 +171,6 @@ export function putBack(walker: Walker, cell: number): void {
   const kind = last?.step.kind
   man.lastStep = kind === 'forward' || kind === 'backward' ? kind : walker.began.lastStep
 }
-
-export const walkerIn = (walkers: readonly Walker[], play: Play, cell: number): Walker[] =>
-  menIn(play.state, cell).map((man) => walkers.find((one) => one.man === manOf(play, man.seat))!)
-
-export const isStanding = (man: Man): boolean => !isProne(man)
 
 /** The hex of his next step. */
 export function aim(walker: Walker): number {

@@ -25,7 +25,7 @@ export function clubView<M extends Game, S extends ClubSheet>(
 }
 
 /** An owner sees a bout as the first of his men does. */
-export function innerSeat<M extends Game, S extends ClubSheet>(state: ClubState<M, S>, seat: Seat | null): Seat | null {
+function innerSeat<M extends Game, S extends ClubSheet>(state: ClubState<M, S>, seat: Seat | null): Seat | null {
   const first = state.bout?.men.findIndex((number) => state.men[number]!.owner === seat) ?? -1
   return first < 0 ? null : first
 }

@@ -29,7 +29,7 @@ export function survivesSaving<G extends Game>(subject: Subject<G>, seed: string
   if (copy) agree(table, copy)
 }
 
-export function agree<G extends Game>(a: Table<G>, b: Table<G>): void {
+function agree<G extends Game>(a: Table<G>, b: Table<G>): void {
   if (canonicalJson(a.state) !== canonicalJson(b.state)) throw new Error('the restored state differs')
   if (canonicalJson(a.waiting) !== canonicalJson(b.waiting)) throw new Error('the restored match waits for another')
   if (a.digest() !== b.digest()) throw new Error('the restored log differs')

@@ -124,8 +124,6 @@ export const gladiatorPage: Catalogue = {
   'at half, {0} times: counts {1}': 'halbiert, {0}-mal: zählt {1}',
   'at half: counts {0}': 'halbiert: zählt {0}',
   '+{0} for position on top of it {1}': '+{0} für die Stellung obendrauf {1}',
-  'a fumble': 'ein Patzer',
-  'a bad miss': 'ein böser Fehlschlag',
   '{0}: {1}, whatever the dice show': '{0}: {1}, was immer die Würfel zeigen',
   '{0} CF against {1}: {2}, {3}': '{0} CF gegen {1}: {2}, {3}',
   'a Disarm strikes the weapon': 'Entwaffnen trifft die Waffe',

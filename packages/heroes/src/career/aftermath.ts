@@ -109,13 +109,7 @@ function live(
 }
 
 /** §7.5, T7-1 Every wounded part is tested in the order of the card, until one test kills. */
-export function recover(
-  state: CareerState,
-  gladiator: CareerGladiator,
-  card: Card,
-  referee: CareerRef,
-  by: Seat,
-): void {
+function recover(state: CareerState, gladiator: CareerGladiator, card: Card, referee: CareerRef, by: Seat): void {
   const { bellyDeathOnAnyTest, attributesHealAfterMatch } = state.options
   const isBellyHurt = card.woundsAt[BELLY]! > 0
   for (let part = 0; part < PARTS.length; part++) {

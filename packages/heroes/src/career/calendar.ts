@@ -2,14 +2,14 @@
 import type { CareerGladiator, CareerState, MonthOf } from './state.ts'
 
 /** §7.4 At most so many matches of the Day for one gladiator. */
-export const MOST_MATCHES = 3
+const MOST_MATCHES = 3
 /** How many of a familia may stand together in one match. */
 export const MOST_FIGHTERS = 4
 
 /** §4.3 So many may stand in one match. */
 export const MOST_IN_MATCH = 16
 
-export function isSameMonth(a: MonthOf | null, b: MonthOf): boolean {
+function isSameMonth(a: MonthOf | null, b: MonthOf): boolean {
   return a !== null && a.year === b.year && a.month === b.month
 }
 

@@ -6,7 +6,7 @@ import { makeMatch, propose } from './matchmaking.ts'
 import type { CareerGladiator, CareerState } from './state.ts'
 
 /** §3.1.1 A player who has no Star any more may begin again with another one, until he says that he has done. */
-export function mayBeginAgain(state: CareerState, player: Seat): boolean {
+function mayBeginAgain(state: CareerState, player: Seat): boolean {
   const { options, hasLeft, gladiators } = state
   const isStar = (one: CareerGladiator) => one.owner === player && one.control === 'star'
   const hasStar = gladiators.some((one) => isStar(one) && one.status === 'active')
@@ -41,7 +41,7 @@ function closeCareer(state: CareerState, referee: CareerRef): void {
 }
 
 /** §7.4 The number of matches is rolled; whoever has outgrown his place moves on (G-45). */
-export function openDay(state: CareerState, referee: CareerRef): void {
+function openDay(state: CareerState, referee: CareerRef): void {
   state.day = { total: 4 + referee.roll(1, '§7.4', 0, 'matches'), used: 0 }
   for (const gladiator of state.gladiators) {
     gladiator.foughtToday = 0

@@ -24,7 +24,7 @@ export function monthName(month: number): string {
   return MONTHS[month - 1]!
 }
 
-export const LOCALE_WORDS: Readonly<Record<Locale, string>> = {
+const LOCALE_WORDS: Readonly<Record<Locale, string>> = {
   fringes: t('the Fringes of the Empire'),
   heart: t('the Heart of the Empire'),
   rome: t('Rome'),

@@ -81,7 +81,7 @@ const SHEET_KEYS = [
   'secondary',
 ]
 
-export function checkSheet(sheet: unknown): Refusal | null {
+function checkSheet(sheet: unknown): Refusal | null {
   if (!hasOnly(sheet, ...SHEET_KEYS)) {
     return refuse('§2.4', t`A gladiator's sheet has ${SHEET_KEYS.join(', ')} and nothing else.`)
   }

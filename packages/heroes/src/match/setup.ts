@@ -95,14 +95,14 @@ export function armCard(items: Item[], card: Card, seat: number, options: Option
 }
 
 /** §4.8, G-43 Four to a zone; the fifth and later ones spread along the wall, clockwise first. */
-export function entryZone(arena: Arena, gate: number, place: number): number {
+function entryZone(arena: Arena, gate: number, place: number): number {
   const group = Math.floor(place / 4)
   const step = group === 0 ? 0 : group % 2 === 1 ? (group + 1) / 2 : -group / 2
   const { wall } = arena
   return wall[(wall.indexOf(gate) + step + wall.length) % wall.length]!
 }
 
-export function gateOf(setup: Pick<Setup, 'arena' | 'gates'>, side: number): number {
+function gateOf(setup: Pick<Setup, 'arena' | 'gates'>, side: number): number {
   return arenas[setup.arena].gates[ENTRANCES[setup.gates][side]!]
 }
 

@@ -84,7 +84,7 @@ export interface View {
   readonly ground: readonly { readonly item: number; readonly kind: ItemKind; readonly zone: string }[]
 }
 
-export function zonesOf(arenaId: State['arena']): ZoneView[] {
+function zonesOf(arenaId: State['arena']): ZoneView[] {
   const arena = arenas[arenaId]
   return arena.zones.map((zone, at) => ({
     id: zone.id,
@@ -162,7 +162,7 @@ function attributeView(card: Card, attribute: Attribute) {
   return { attribute, now: card.now[attribute], original: card.original[attribute] }
 }
 
-export function marksOf(card: Card): string[] {
+function marksOf(card: Card): string[] {
   const marks: string[] = []
   if (isEnsnared(card)) marks.push('ensnared')
   if (card.isDown) marks.push('down')

@@ -25,7 +25,7 @@ export function mustSurrender(state: State, card: Card): boolean {
   return hasNoArms(card) && !state.toTheDeath && state.options.bothArmsForcesSurrender === 'yes'
 }
 
-export function canSurrender(state: State): boolean {
+function canSurrender(state: State): boolean {
   return !state.toTheDeath
 }
 

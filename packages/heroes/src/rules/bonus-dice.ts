@@ -23,10 +23,10 @@ export function stepsFor({ listening }: Pick<Ref, 'listening'>): SumStep[] | und
   return listening ? [] : undefined
 }
 
-export const POOL_RULE: Readonly<Record<PoolTable, string>> = { maneuver: 'T5-3', netToss: 'T5-4', attack: 'T5-5' }
+const POOL_RULE: Readonly<Record<PoolTable, string>> = { maneuver: 'T5-3', netToss: 'T5-4', attack: 'T5-5' }
 
 /** §3.7.3 A die at or below it is used; 3 for one who is down or ensnared. */
-export function triggerOf(table: PoolTable, hampered: boolean): number {
+function triggerOf(table: PoolTable, hampered: boolean): number {
   if (hampered) return 3
   return table === 'maneuver' ? 1 : 2
 }
@@ -86,7 +86,7 @@ export interface Pools {
  * §3.7.2 Both decide in secret, reveal together and pay. Against an NPG the player decides first, then the triggers are
  * rolled; of two NPGs the first rolls first.
  */
-export function takeBids(state: State, opposed: Opposed, referee: Ref): Pools {
+function takeBids(state: State, opposed: Opposed, referee: Ref): Pools {
   const { table, first, second, firstDice, secondDice, steps, againstSteps } = opposed
   const [a, b] = [state.cards[first]!, state.cards[second]!]
   const bids = playersBids(state, opposed, referee)

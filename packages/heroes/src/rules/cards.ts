@@ -52,7 +52,7 @@ export function speedTable(state: State, card: Card): number {
   return hasUnarmoredSpeed(state, card) ? card.now.speed + 1 : card.now.speed
 }
 
-export function hasUnarmoredSpeed(state: State, card: Card): boolean {
+function hasUnarmoredSpeed(state: State, card: Card): boolean {
   return card.style === 'dimachaerus' || (card.style === 'retiarius' && handHolding(state, card, 'net') === null)
 }
 
@@ -71,7 +71,7 @@ export function armOf(hand: Hand): number {
   return hand === 'left' ? LEFT_ARM : RIGHT_ARM
 }
 
-export function isArmWorking(card: Card, hand: Hand): boolean {
+function isArmWorking(card: Card, hand: Hand): boolean {
   return card.parts[armOf(hand)]! > 0
 }
 

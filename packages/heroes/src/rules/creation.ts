@@ -12,7 +12,7 @@ import type { Style } from '../tables/styles.ts'
 type Roller = Pick<Referee<Game>, 'roll'>
 
 /** §3.6.4 */
-export const STAR_POINTS = 12
+const STAR_POINTS = 12
 export const MOST_SPREAD = 2
 /** §3.6.5 */
 export const MOST_ATTRIBUTE = 7

@@ -26,7 +26,7 @@ export function bareManeuverDice(state: State, card: Card, steps?: SumStep[]): n
 }
 
 /** §3.10.5 Spear and trident against a sword or bare hands. */
-export function hasReach(state: State, card: Card, opponent: Card): boolean {
+function hasReach(state: State, card: Card, opponent: Card): boolean {
   const own = wielded(state, card)
   if (own !== 'spear' && own !== 'trident') return false
   const other = wielded(state, opponent)

@@ -66,7 +66,7 @@ export function pleaOf(state: State, card: Card): Plea {
 }
 
 /** A die passes at or below the target; a 6 always fails on these tables. */
-export function passes(die: number, target: number): boolean {
+function passes(die: number, target: number): boolean {
   return die <= target && die !== 6
 }
 

@@ -3,7 +3,7 @@
 export const STYLES = ['dimachaerus', 'hoplomachus', 'murmillo', 'retiarius', 'secutor', 'thraex'] as const
 export type Style = (typeof STYLES)[number]
 
-export const ITEM_KINDS = ['sword', 'spear', 'trident', 'net', 'smallShield', 'largeShield'] as const
+const ITEM_KINDS = ['sword', 'spear', 'trident', 'net', 'smallShield', 'largeShield'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
 /** §2.4 The seven body locations in the order of the card; a part is its place in this list. */

@@ -89,7 +89,7 @@ function lopsided({ matrix }: BalanceReport): Cell {
 }
 
 /** The same pairing as the other one sees it. */
-export function turned(cell: Cell): Cell {
+function turned(cell: Cell): Cell {
   const { first, second, share, low, high } = cell
   return { ...cell, first: second, second: first, share: 1 - share, low: 1 - high, high: 1 - low }
 }

@@ -1,14 +1,9 @@
 /** Names for people: from the ids of styles, ends and switches. */
-import { kept, t } from '@harena/engine'
+import { capital, kept, spaced, t } from '@harena/engine'
 
 /** `contraRetiarius` becomes `Contra retiarius`. */
 export function nameOf(id: string): string {
-  const text = wordsOf(id)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-export function wordsOf(id: string): string {
-  return id.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  return capital(spaced(id))
 }
 
 /** A share as 12.3 %. */

@@ -187,16 +187,6 @@ export function canCast(state: State, caster: Fighter, weapon: number, target: F
   return whyNoCast(state, caster, weapon, target) === null
 }
 
-/** Whether range and arc are right for an attack or cast with this weapon, whatever else stands in the way. */
-export function weaponReaches(state: State, attacker: Fighter, weapon: number, target: Fighter): boolean {
-  const map = mapOf(state)
-  const index = weaponOf(attacker, weapon)
-  const range = map.distance(attacker.cell, target.cell)
-  const reach = isCast[index] ? castNeeds(state, index, range) : rangeModifier(state, index, range)
-  const hand = weapon === FISTS ? 0 : attacker.hands[weapon]!
-  return reach !== NO_RANGE && isInArc(map, attacker.cell, attacker.facing, target.cell, hand)
-}
-
 /** The blow that is being struck. No decision falls inside a blow, so one is enough. */
 const blow = newBlow()
 

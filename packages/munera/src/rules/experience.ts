@@ -16,7 +16,7 @@ export function isAlive(fighter: Fighter): boolean {
 }
 
 /** §10.3: he lives, and he defeated one who had as many skills as he or more when the bout began (R43). */
-export function hasEarnedSkill(state: State, fighter: Fighter): boolean {
+function hasEarnedSkill(state: State, fighter: Fighter): boolean {
   if (!isAlive(fighter)) return false
   const own = state.sheets[fighter.seat]!.skills.length
   return state.fighters.some((other) => other.outBy === fighter.seat && state.sheets[other.seat]!.skills.length >= own)

@@ -13,10 +13,10 @@ export function isSeriouslyWounded(fighter: Fighter): boolean {
 }
 
 /** §8.5: with this strength or less he is dead. */
-export const DEAD = -3
+const DEAD = -3
 
 /** §8.4, §8.5: what a strength means; null while he can fight. */
-export function fateAt(strength: number): 'dead' | 'beaten' | null {
+function fateAt(strength: number): 'dead' | 'beaten' | null {
   if (strength <= DEAD) return 'dead'
   return strength <= 0 ? 'beaten' : null
 }

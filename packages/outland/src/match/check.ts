@@ -72,7 +72,7 @@ function isOneOf(answer: unknown, key: string, values: readonly unknown[]): bool
 }
 
 /** Why the acting gladiator cannot do this; null if he can. */
-export function actionRefusal(state: State, fighter: Fighter, action: Action): Refusal | null {
+function actionRefusal(state: State, fighter: Fighter, action: Action): Refusal | null {
   switch (action.act) {
     case 'step':
       return stepRefusal(state, fighter, action.dir)

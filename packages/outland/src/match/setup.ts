@@ -44,7 +44,7 @@ export const defaultSetup: Setup = {
 }
 
 /** What he comes with: his type's equipment or his own. */
-export function equipmentOf({ gladiatorTypes }: Tables, fighter: FighterSetup): Equipment {
+function equipmentOf({ gladiatorTypes }: Tables, fighter: FighterSetup): Equipment {
   return fighter.equipment ?? gladiatorTypes[fighter.type!]
 }
 

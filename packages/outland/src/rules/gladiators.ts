@@ -85,7 +85,7 @@ function armourPieces({ helmet, torso, legs, arms }: Equipment): number {
 }
 
 /** §1.5 */
-export function movementRate({ strength, agility, equipment }: Fighter): number {
+function movementRate({ strength, agility, equipment }: Fighter): number {
   const weight = (equipment.arms ? 1 : 0) + (equipment.helmet === 'closed' ? 1 : 0) + (equipment.legs ? 1 : 0)
   return Math.max(LEAST_MOVEMENT, strength + agility - weight)
 }

@@ -17,7 +17,7 @@ import {
   type State,
   type View,
 } from '@harena/colosseum'
-import { t } from '@harena/engine'
+import { signed, t } from '@harena/engine'
 import { UsageError } from '../../lib/errors.ts'
 import type { Form } from '../../terminal/form.ts'
 import { paint, percent, table, wrap } from '../../terminal/output.ts'
@@ -82,8 +82,6 @@ function foeRows({ target }: FoeView, name: string): string[][] {
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  ')
-
-const signed = (value: number) => (value >= 0 ? `+${value}` : `-${-value}`)
 
 function helpOf({ combat, limit, question, names }: Circumstances): string {
   const lines = [

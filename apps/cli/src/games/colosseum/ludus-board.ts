@@ -11,7 +11,7 @@ import {
   type SchoolView,
   talentsWords,
 } from '@harena/colosseum'
-import { type GameEvent, type Seat, t } from '@harena/engine'
+import { capital, type GameEvent, type Seat, t } from '@harena/engine'
 import { paint, table, wrap } from '../../terminal/output.ts'
 import { arenaSentences, arenaText } from './arena.ts'
 
@@ -106,6 +106,5 @@ function fixtureText({ number, sides, beasts, odds, winner }: FixtureView, schoo
 
 export function entryLine(entry: LudusEntry, { schools }: LudusView): string {
   const names = schools.map(({ name }) => name)
-  const text = ludusEntryText(entry, names)
-  return wrap(`${text[0]!.toUpperCase()}${text.slice(1)}.`, 0, 2)
+  return wrap(`${capital(ludusEntryText(entry, names))}.`, 0, 2)
 }

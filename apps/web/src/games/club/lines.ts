@@ -11,7 +11,7 @@ type Of<K extends Kind> = Extract<Event, { kind: K }>
 const eventOf = (line: Line) => line.event as unknown as Event
 
 /** All events of a kind. */
-export function told<K extends Kind>(lines: readonly Line[], kind: K): Of<K>[] {
+function told<K extends Kind>(lines: readonly Line[], kind: K): Of<K>[] {
   return lines.flatMap((line) => (line.event.kind === kind ? [eventOf(line) as Of<K>] : []))
 }
 

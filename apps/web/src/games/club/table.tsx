@@ -62,7 +62,7 @@ export function Fixtures({ view }: { readonly view: View }) {
   )
 }
 
-export function DayFixtures({ view, day }: { readonly view: View; readonly day: number }) {
+function DayFixtures({ view, day }: { readonly view: View; readonly day: number }) {
   const { fixtures, results, owners } = view
   return (
     <ul className="fixtures">

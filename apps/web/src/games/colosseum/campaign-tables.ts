@@ -10,9 +10,8 @@ import {
   type Talent,
   talentWord,
 } from '@harena/colosseum'
-import type { Rule } from '@harena/engine'
-import { t } from '@harena/engine'
-import { added, listed, type PrintedTable, printed, ranged, words } from '../../ui/printed-table.ts'
+import { type Rule, spaced, t } from '@harena/engine'
+import { added, listed, type PrintedTable, printed, ranged } from '../../ui/printed-table.ts'
 
 const campaign = gladiatorCampaign.tables as {
   readonly talents: Readonly<Record<string, string>>
@@ -85,7 +84,7 @@ function origins(): PrintedTable {
     t('Origins, by two dice, and what they change'),
     'origin',
     { dice, ...Object.fromEntries(changes) },
-    Object.keys(campaign.origins).map((origin) => [words(origin), origin]),
+    Object.keys(campaign.origins).map((origin) => [spaced(origin), origin]),
   )
 }
 

@@ -1,5 +1,5 @@
 /** The moves of a plot in words, and the keys that add them. */
-import { t } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import { isTurn, type Move, movesOf } from './plot-builder.ts'
 
 interface Name {
@@ -41,7 +41,7 @@ function nameOf(move: Move): Name {
   const kick = /^\(K([1-6])\)$/.exec(move)
   if (!kick) return names[move] ?? { short: move, long: move }
   const way = kickWays[Number(kick[1]) - 1]!
-  return { short: way.charAt(0).toUpperCase() + way.slice(1), long: t`kick what lies there ${way}` }
+  return { short: capital(way), long: t`kick what lies there ${way}` }
 }
 
 export function shortName(move: Move): string {

@@ -14,8 +14,8 @@ import {
   resultName,
   tablesOf,
 } from '@harena/colosseum'
-import { effectiveOptions, type Rule, t } from '@harena/engine'
-import { added, type CellTone, listed, type PrintedTable, printed, ranged, words } from '../../ui/printed-table.ts'
+import { effectiveOptions, type Rule, spaced, t } from '@harena/engine'
+import { added, type CellTone, listed, type PrintedTable, printed, ranged } from '../../ui/printed-table.ts'
 import { campaignTables } from './campaign-tables.ts'
 
 type Make = (options: Options) => PrintedTable | null
@@ -154,7 +154,7 @@ function nets(options: Options): PrintedTable {
     t('Modifiers of net attacks'),
     '',
     { ...columns, lay: (line) => added(lay[line]) },
-    lines.map((line) => [netLines[line] ?? words(line), line]),
+    lines.map((line) => [netLines[line] ?? spaced(line), line]),
   )
 }
 

@@ -101,7 +101,7 @@ export const originWords: Readonly<Record<OriginId, string>> = {
 }
 
 /** `class III`. */
-export function classWord(number: number): string {
+function classWord(number: number): string {
   return number === 0 ? CLASS_WORDS[0] : t`class ${CLASS_WORDS[number]}`
 }
 
@@ -112,7 +112,7 @@ export function billWords({ type, own, others, allies }: Bill): string {
   return t`${capital(MATCH_WORDS[type])}: as a man of ${classWord(own)}${beside} against ${listed(others.map(classWord))}.`
 }
 
-export const letterWords = {
+const letterWords = {
   V: t('won'),
   S: t('left a match that was stopped'),
   M: t('was beaten and spared'),

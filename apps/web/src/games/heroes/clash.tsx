@@ -29,7 +29,7 @@ interface ClashOf {
 const FRESH = 7
 
 /** The last opposed roll of what has been told, or the bids that were just revealed for it. */
-export function clashIn(lines: readonly Line[], names: readonly string[]): ClashOf | null {
+function clashIn(lines: readonly Line[], names: readonly string[]): ClashOf | null {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - FRESH); at--) {
     const line = lines[at]!
     const event = line.event as Event

@@ -95,7 +95,7 @@ export function newForm(mode: HeroesForm['mode']): HeroesForm {
   return { mode, stars, opponents: 'rolled', chosen, ...rest }
 }
 
-export function newOpponent(index: number): OpponentForm {
+function newOpponent(index: number): OpponentForm {
   return { name: chosenNames[index]!, style: firstStyles[(index + 1) % 4]!, row: 2 }
 }
 
@@ -207,7 +207,7 @@ export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): Setu
   return { arena, gates, toTheDeath, opponents, gladiators: [...stars, ...foes] }
 }
 
-export function sittersOf(form: HeroesForm): Sitter[] {
+function sittersOf(form: HeroesForm): Sitter[] {
   const stars = form.stars.map(({ sitter }) => sitterOf(sitter))
   if (form.mode === 'headToHead') return stars
   // Whom the tables run is asked nothing; somebody must sit there all the same, and it is no second person.

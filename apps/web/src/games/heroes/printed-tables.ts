@@ -1,7 +1,7 @@
 /** The tables of Heroes of the Colosseum as they are used in play, each with the paragraph that it belongs to. */
-import { type AnyOptions, capital, type Rule, t, tableSet } from '@harena/engine'
+import { type AnyOptions, capital, type Rule, spaced, t, tableSet } from '@harena/engine'
 import { heroes } from '@harena/heroes'
-import { added, listed, type PrintedTable, words } from '../../ui/printed-table.ts'
+import { added, listed, type PrintedTable } from '../../ui/printed-table.ts'
 
 type HeroesTables = {
   readonly gladiatorSize: Readonly<
@@ -38,7 +38,7 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
       t('Size, by two dice'),
       t('two dice'),
       {
-        size: ({ size }) => words(size),
+        size: ({ size }) => spaced(size),
         Speed: ({ speed }) => added(speed),
         Strength: ({ strength }) => added(strength),
       },
@@ -54,7 +54,7 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
     columns: ['Signature', t('to the AP Total')],
     rows: Object.entries(signatures).map(([dice, id]): [string, string, string] => [
       dice,
-      capital(words(id)),
+      capital(spaced(id)),
       added(signatureAp[id] ?? 0),
     ]),
   }),
@@ -65,7 +65,7 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
     rows: Object.entries(styles).map(([id, { weapon, other, opponents }]) => [
       capital(id),
       weapon,
-      words(other),
+      spaced(other),
       ...Object.values(opponents).map(capital),
     ]),
   }),
@@ -74,7 +74,7 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
     return {
       caption: t('Armor Class of each part, by style'),
       corner: t('style'),
-      columns: parts.map(words),
+      columns: parts.map(spaced),
       rows: Object.entries(styles).map(([id, { armour }]) => [
         capital(id),
         ...parts.map((part) => String(armour[part])),
@@ -93,7 +93,7 @@ const makes: Readonly<Record<Rule, (tables: HeroesTables) => PrintedTable>> = {
     columns: ['part', t('stopped by')],
     rows: Object.entries(hitLocation).map(([dice, { part, blocked }]): [string, string, string] => [
       dice,
-      words(part),
+      spaced(part),
       stopped[blocked] ?? blocked,
     ]),
   }),

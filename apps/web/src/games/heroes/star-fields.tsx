@@ -86,7 +86,7 @@ export function StarFields({ star, index, side, sitters, onChange }: StarFieldsP
   )
 }
 
-export function attributesInWords({ savvy, strength, speed }: Attributes): string {
+function attributesInWords({ savvy, strength, speed }: Attributes): string {
   return t`Savvy ${savvy}, Strength ${strength}, Speed ${speed}`
 }
 

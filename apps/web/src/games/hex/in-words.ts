@@ -46,7 +46,7 @@ function hourOf({ hex, facing }: Stand, to: Hex): number | undefined {
 }
 
 /** "two hexes away, to the right front (2 o'clock)" */
-export function whereIs(from: Stand, to: Hex): string {
+function whereIs(from: Stand, to: Hex): string {
   const hour = hourOf(from, to)
   if (hour === undefined) return t('in your hex')
   const away = distance(from.hex, to)

@@ -6,7 +6,7 @@ import type { Line, ViewGame } from '../../match/timeline.ts'
 import { endsTurn, walksFrom } from './walks.ts'
 
 /** What opens a match or a turn is quickly told. */
-export const brief: ReadonlySet<string> = new Set([
+const brief: ReadonlySet<string> = new Set([
   'strengthRolled',
   'attributesRolled',
   'orderRolled',

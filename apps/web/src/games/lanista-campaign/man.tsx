@@ -13,7 +13,7 @@ import { denarii } from './words.ts'
 const ratings = ['TR', 'ST', 'AG', 'CN', 'W'] as const
 
 /** As he last fought; before that as he would with what he has learned. */
-export function styleOf({ name, talents }: Pick<LudusManView, 'name' | 'talents'>, { journal }: LudusView): StyleId {
+function styleOf({ name, talents }: Pick<LudusManView, 'name' | 'talents'>, { journal }: LudusView): StyleId {
   const last = journal.findLast((entry) => entry.name === name)
   if (last) return last.style
   if (talents.RE !== undefined) return 'retiarius'
@@ -23,7 +23,7 @@ export function styleOf({ name, talents }: Pick<LudusManView, 'name' | 'talents'
 }
 
 /** What never healed (§32): `chest, AG −1`. */
-export function injuriesOf(name: string, lines: readonly Line[]): string[] {
+function injuriesOf(name: string, lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
     const event = eventOf(line)
     return event.kind === 'injuryRolled' && event.name === name && event.loss > 0

@@ -93,7 +93,7 @@ function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
   }
 }
 
-export const looks: HexLooks = {
+const looks: HexLooks = {
   typeName: (type) => types.find(({ id }) => id === type)?.name ?? t('Gladiator'),
   dressOf: ({ type }) => dress[type] ?? {},
   isLying: (out) => out !== 'spared',

@@ -1,7 +1,7 @@
 /** The tables of Munera Sine Missione as they are used in play, each with the paragraph that it belongs to. */
-import { type AnyOptions, type Rule, t, tableSet } from '@harena/engine'
+import { type AnyOptions, type Rule, spaced, t, tableSet } from '@harena/engine'
 import { skillRows, type Tables, tables } from '@harena/munera'
-import { added, listed, type PrintedTable, words } from '../../ui/printed-table.ts'
+import { added, listed, type PrintedTable } from '../../ui/printed-table.ts'
 
 type Make = (tables: Tables) => PrintedTable
 
@@ -46,7 +46,7 @@ const doubleNames: Readonly<Record<string, string>> = {
 }
 
 function lines(caption: string, column: string, table: Readonly<Record<string, number>>, say = added): PrintedTable {
-  const rows = Object.entries(table).map(([id, value]): [string, string] => [lineNames[id] ?? words(id), say(value)])
+  const rows = Object.entries(table).map(([id, value]): [string, string] => [lineNames[id] ?? spaced(id), say(value)])
   return { caption, columns: [column], rows }
 }
 

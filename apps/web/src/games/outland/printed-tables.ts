@@ -1,7 +1,7 @@
 /** The tables of Outland's one-page Gladiator as they are used in play, each with the paragraph that it belongs to. */
-import { type AnyOptions, type Rule, t, tableSet } from '@harena/engine'
+import { type AnyOptions, type Rule, spaced, t, tableSet } from '@harena/engine'
 import { type Tables, tables } from '@harena/outland'
-import { added, listed, type PrintedTable, ranged, words } from '../../ui/printed-table.ts'
+import { added, listed, type PrintedTable, ranged } from '../../ui/printed-table.ts'
 
 const lineNames: Readonly<Record<string, string>> = {
   helm: t('open helm'),
@@ -33,7 +33,7 @@ const besides: Readonly<Record<string, string>> = {
 }
 
 function lines(caption: string, column: string, table: Readonly<Record<string, number>>, say = added): PrintedTable {
-  const rows = Object.entries(table).map(([id, value]): [string, string] => [lineNames[id] ?? words(id), say(value)])
+  const rows = Object.entries(table).map(([id, value]): [string, string] => [lineNames[id] ?? spaced(id), say(value)])
   return { caption, columns: [column], rows }
 }
 

@@ -1,7 +1,6 @@
 /** What somebody is trying out at the designer's bench: a patch in the making, and how small a run is to judge it. */
 
-import type { AnyOptions } from '@harena/engine'
-import { t } from '@harena/engine'
+import { type AnyOptions, capital, spaced, t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { type Patch, type Patchable, patchable } from '@harena/lab'
 import type { BalanceReport, Move, Settings } from '@harena/lab/balance'
@@ -68,11 +67,8 @@ export function withPatch(draft: Draft, { options = {}, tables = {} }: Patch): D
 
 /** `weapons.trident.ap` as people read it: Weapons › trident › ap. */
 export function placeName(path: string): string {
-  const words = path
-    .split('.')
-    .map((part) => t(part.replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`)))
-  const [table = '', ...rest] = words
-  return [table.charAt(0).toUpperCase() + table.slice(1), ...rest].join(' › ')
+  const [table = '', ...rest] = path.split('.').map((part) => t(spaced(part)))
+  return [capital(table), ...rest].join(' › ')
 }
 
 /** The places whose names hold all these words, in any order; those that hold them as whole words first. */

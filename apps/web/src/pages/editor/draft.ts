@@ -10,7 +10,6 @@ import {
   MOUNT,
   type Options,
   presets,
-  ROWS,
   rowOfBeast,
   type Setup,
   type StyleId,
@@ -242,8 +241,4 @@ function withoutMark(draft: Draft, seat: number): Draft {
   if (goal === null || goal.mark === seat) return rest
   const mark = goal.mark !== null && goal.mark > seat ? goal.mark - 1 : goal.mark
   return { ...rest, end: formatGoal({ ...goal, mark }) }
-}
-
-export function isOnBoard({ column, row }: Place): boolean {
-  return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS
 }

@@ -5,7 +5,7 @@ import { checkScenario, gameEntry, readyScenario } from '@harena/engine'
 import { whyNot } from '../scenarios/play.ts'
 import { type Draft, fileOf } from './draft.ts'
 
-export const game = gameEntry(manifest, opponents)
+const game = gameEntry(manifest, opponents)
 
 /** What is wrong with a draft, named by its field; null if it can be played. */
 export function problemOf(draft: Draft): string | null {

@@ -6,7 +6,7 @@ import { ordinaryMeans, plainArea, type Situation } from './plan.ts'
 
 const known = new WeakMap<Options, Map<string, AttackOdds>>()
 
-export function oddsOf(blow: Blow, options: Options): AttackOdds {
+function oddsOf(blow: Blow, options: Options): AttackOdds {
   let of = known.get(options)
   if (!of) {
     of = new Map()

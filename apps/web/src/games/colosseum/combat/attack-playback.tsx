@@ -1,20 +1,12 @@
 /** One attack as it falls: six dice in three colours, and which of them decided what. */
+import { resultInWords } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
-import {
-  type Attack,
-  areaText,
-  type Colour,
-  lastAttack,
-  partsInWords,
-  resultWords,
-  type Step,
-  sumInWords,
-} from './attack-told.ts'
+import { type Attack, areaText, type Colour, lastAttack, partsInWords, type Step, sumInWords } from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
 import './playback.css'
 
@@ -64,7 +56,7 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
         <b className={`attack-result ${resultClass(event.counts)}`}>
           {event.counts}{' '}
           <small>
-            <TermText text={resultWords(event.counts)} isQuiet />
+            <TermText text={resultInWords(event.counts)} isQuiet />
           </small>
         </b>
       </div>

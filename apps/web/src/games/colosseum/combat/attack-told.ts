@@ -1,5 +1,5 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
-import { type Area, areaName, criticalWords, disclosed, type Event } from '@harena/colosseum'
+import { type Area, areaName, criticalWords, disclosed, type Event, resultInWords } from '@harena/colosseum'
 import { counted, type Roll, type Rule, type SumStep, t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
@@ -123,26 +123,11 @@ export function lastAttack(lines: readonly Line[]): Attack | null {
   return null
 }
 
-const results: Readonly<Record<string, string>> = {
-  F: t('a fumble'),
-  M: t('a bad miss'),
-  '--': t('a miss'),
-  S: t('on the shield'),
-  'S*': t('hard on the shield'),
-  P: t('parried'),
-  'P*': t('parried with shield and blade'),
-  H: t('a hit'),
-}
-
-export function resultWords(code: string): string {
-  return results[code] ?? (code.startsWith('H+') ? t('a hit') : code)
-}
-
 /** Reading the Combat Results Table, and what becomes of it before anything else. */
 function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, steps: sum = [] }: AttackEvent): Step[] {
   if (guard !== '') {
     const name = guardNames[guard as keyof typeof guardNames] ?? guard
-    return [plain(t`${name}: ${resultWords(result)}, whatever the dice show`, '§23.3')]
+    return [plain(t`${name}: ${resultInWords(result)}, whatever the dice show`, '§23.3')]
   }
   const steps: Step[] = [
     {
@@ -150,7 +135,7 @@ function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, st
       total: roll + modifier,
       // CF say the column of the table, not what is added.
       parts: sum.slice(sum.findIndex(({ what }) => what === 'red') + 1),
-      text: t`${cf} CF against ${defence}: ${result}, ${resultWords(result)}`,
+      text: t`${cf} CF against ${defence}: ${result}, ${resultInWords(result)}`,
       rule: '§9.5',
       isGrave: false,
     },
@@ -158,7 +143,7 @@ function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, st
   if (counts !== result) {
     const isParried = counts.startsWith('P') && result.startsWith('H')
     const why = isParried ? t('a Disarm strikes the weapon') : t('it is not to be stopped that way')
-    steps.push(plain(t`counts as ${counts}, ${resultWords(counts)}: ${why}`, isParried ? '§23.2' : '§9.6'))
+    steps.push(plain(t`counts as ${counts}, ${resultInWords(counts)}: ${why}`, isParried ? '§23.2' : '§9.6'))
   }
   return steps
 }

@@ -46,7 +46,7 @@ export function foeViewOf({ combat }: Situation, seat: number): FoeView | undefi
   return combat.foes.find((foe) => foe.seat === seat)
 }
 
-export function meansViewOf(situation: Situation, row: Row): MeansView | undefined {
+function meansViewOf(situation: Situation, row: Row): MeansView | undefined {
   return foeViewOf(situation, row.target)?.means.find(({ means }) => means === row.means)
 }
 
@@ -265,7 +265,7 @@ function mostOf(situation: Situation, row: Row): number {
 }
 
 /** Spreads what is left over the areas without a special defence. */
-export function spread(situation: Situation, plan: Allocation): Allocation {
+function spread(situation: Situation, plan: Allocation): Allocation {
   const guarded = situation.combat.guards.find(({ code }) => code === plan.guard)?.area
   const open = order.filter((area) => area !== guarded)
   const defence = [...plan.defence]

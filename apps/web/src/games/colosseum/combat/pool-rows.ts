@@ -4,7 +4,7 @@ import { t } from '@harena/engine'
 import type { AllocateQuestion } from './plan.ts'
 
 /** The pool that the question carries: with the prestige bonus if a foe stood in his front. */
-export function poolAsked(sheet: SheetView, { base }: AllocateQuestion): Pool {
+function poolAsked(sheet: SheetView, { base }: AllocateQuestion): Pool {
   return sheet.poolFacing.total === base ? sheet.poolFacing : sheet.pool
 }
 

@@ -3,7 +3,7 @@ import { criticalWords, type Event } from '@harena/colosseum'
 import type { Line } from '../../../match/timeline.ts'
 import { areaText } from '../combat/attack-told.ts'
 
-export const PHASES = 8
+const PHASES = 8
 
 export interface PhaseNote {
   readonly phase: number
