@@ -25,6 +25,7 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.log-line').last().isVisible()).toBe(true)
     await hurryToTheEnd(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+    await page.getByText(/^More: save/).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save record' }).click(),

@@ -50,6 +50,38 @@ describe('playing', () => {
     expect(texts.filter((text) => /takes no skill/.test(text))).toEqual([])
   })
 
+  test('whoever has seen enough has it decided: the rest is played at once, and the record proves it', () => {
+    const { controller, kept, timers, game } = open({ pause: 900 })
+    controller.skip()
+    controller.answer({ act: 'end' })
+    expect(controller.canBeDecided).toBe(true)
+    controller.decide()
+    const { isOver, verdict, isPlayingBack, result, lines } = controller.get()
+    expect({ isOver, verdict, isPlayingBack }).toEqual({ isOver: true, verdict: null, isPlayingBack: false })
+    expect(result?.seats).toHaveLength(2)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(timers).toEqual([])
+    expect(kept.at(-1)?.isOver).toBe(true)
+    expect(verify(game.ruleset, controller.record()).isSame).toBe(true)
+  })
+
+  test('it is decided against a master who thinks elsewhere, too: nobody is asked or waited for any more', async () => {
+    const { controller } = open({ sitters: [you, { kind: 'opponent', level: 'master' }] })
+    await expect.poll(() => controller.get().task?.kind).toBe('answer')
+    controller.decide()
+    const answers = controller.record().tape.length
+    await expect
+      .poll(() => controller.get().isOver || controller.record().tape.length > answers + 6, { timeout: 20_000 })
+      .toBe(true)
+    const { task, isPlayingBack, verdict } = controller.get()
+    expect({ task, isPlayingBack, verdict }).toEqual({ task: null, isPlayingBack: false, verdict: null })
+  }, 30_000)
+
+  test('nobody decides for two people, nor throws real dice', () => {
+    expect(open({ sitters: [you, second] }).controller.canBeDecided).toBe(false)
+    expect(open({ dice: { kind: 'typed' } }).controller.canBeDecided).toBe(false)
+  })
+
   test('every answer is saved', () => {
     const { controller, kept } = open()
     const saved = kept.length

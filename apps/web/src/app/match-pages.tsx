@@ -39,7 +39,11 @@ function PlaySaved({ saved }: { readonly saved: SavedMatch }) {
   const { dice } = saved.record
   const day = dice.kind === 'seeded' ? dayOfSeed(dice.seed) : null
   const more = day === null ? null : <AfterDay day={day} />
-  return game && controller ? <Play slots={game} controller={controller} more={more} /> : <Missing />
+  return game && controller ? (
+    <Play slots={game} controller={controller} more={more} canBeDecided={day === null} />
+  ) : (
+    <Missing />
+  )
 }
 
 /** After the fight of a day. */

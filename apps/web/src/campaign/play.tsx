@@ -9,6 +9,7 @@ import { SavingNotice } from '../match/saving-notice.tsx'
 import { MatchScreen } from '../match/screen.tsx'
 import type { ScreenProps } from '../match/slots.ts'
 import type { Snapshot, Task } from '../match/snapshot.ts'
+import { StandIn } from '../match/stand-in.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { AskAny } from './ask.tsx'
@@ -19,7 +20,6 @@ import { NextMatch } from './next-match.tsx'
 import { partAhead } from './opening.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign, AskProps } from './slots.ts'
-import { StandIn } from './stand-in.tsx'
 import { isWatched } from './watching.ts'
 
 const MatchEnd = lazy(async () => ({ default: (await import('./match-end.tsx')).MatchEnd }))
@@ -111,13 +111,15 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
         <>
           <span className="clock-where">{campaign.where(part, lines)}</span>
           <AtHome {...{ campaign, view, lines, parts }} names={snapshot.names} seat={viewerOf(controller.sitters)} />
-          {asked !== null && (
-            <StandIn
-              name={matchSnapshot.names[cardOf(asked)] ?? ''}
-              onYes={() => controller.letPlay(asked, (question) => questionInMatch(question) !== null)}
-            />
-          )}
         </>
+      }
+      standIn={
+        asked !== null && (
+          <StandIn
+            name={matchSnapshot.names[cardOf(asked)] ?? ''}
+            onYes={() => controller.letPlay(asked, (question) => questionInMatch(question) !== null)}
+          />
+        )
       }
       end={
         <AfterMatch

@@ -154,6 +154,20 @@ export class MatchController<V = unknown> {
     this.change(() => null)
   }
 
+  /** Lets the built-in opponent play the rest for everybody at the screen: what comes of it is seen at once. */
+  decide(): void {
+    for (const [seat, sitter] of this.sitters.entries()) {
+      if (sitter.kind === 'person') this.passing.letPlay(seat, () => true)
+    }
+    this.change(() => null)
+    this.playback.passOver()
+  }
+
+  /** Whether one person plays here against the machine, so that the rest can be left to it. */
+  get canBeDecided(): boolean {
+    return peopleAt(this.sitters).size === 1 && this.record().dice.kind !== 'typed'
+  }
+
   typeDice(faces: readonly number[]): void {
     if (this.snapshot.task?.kind === 'dice') this.change(() => this.table.typeDice(faces))
   }

@@ -123,7 +123,6 @@ export interface EndPanelProps<V> {
 export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps<V>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { begin } = useOpening()
   const { result, names } = snapshot
   if (!result) return null
   const after = t`After ${counted(result.length, slots.unit)} of ${slots.book.title}.`
@@ -133,6 +132,14 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
         {verdictOf(result.winners, names)}
       </h2>
       <p className="quiet-text">{after}</p>
+      <EndButtons slots={slots} controller={controller}>
+        <Share
+          record={() => controller.record()}
+          names={names}
+          picture={{ title: verdictOf(result.winners, names), line: `${titleOf(names)}. ${after}` }}
+        />
+      </EndButtons>
+      {more}
       <Suspense>
         <OwnAfter
           match={controller.id}
@@ -143,26 +150,38 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
       <Story slots={slots} lines={snapshot.lines} winners={result.winners} />
       <ResultTable result={result} names={names} />
       {slots.resultNote?.(result) && <p className="quiet-text small">{slots.resultNote(result)}</p>}
+    </div>
+  )
+}
+
+interface EndButtonsProps<V> extends Pick<EndPanelProps<V>, 'slots' | 'controller'> {
+  /** What can be taken along. */
+  readonly children: ReactNode
+}
+
+/** One that most people want, two beside it, and a menu for the rest. */
+function EndButtons<V>({ slots, controller, children }: EndButtonsProps<V>) {
+  const { begin } = useOpening()
+  return (
+    <>
       <div className="end-buttons">
         <button type="button" className="button" onClick={() => begin(rematchOf(controller))}>
           {t('Rematch')}
         </button>
-        <a className="button quiet strong" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
-          {t('Watch the replay and the review')}
-        </a>
         <a className="button quiet" href={hashOf({ screen: 'setup', ruleset: slots.book.id })}>
           {t('New bout')}
         </a>
+        <a className="button quiet strong" href={hashOf({ screen: 'replay', id: controller.id, part: null })}>
+          {t('Watch the replay and the review')}
+        </a>
+      </div>
+      <details className="end-more">
+        <summary>{t('More: save, share, print, undo')}</summary>
+        {children}
         <button type="button" className="button quiet" onClick={() => controller.undo()}>
           {t('Undo')}
         </button>
-      </div>
-      {more}
-      <Share
-        record={() => controller.record()}
-        names={names}
-        picture={{ title: verdictOf(result.winners, names), line: `${titleOf(names)}. ${after}` }}
-      />
-    </div>
+      </details>
+    </>
   )
 }

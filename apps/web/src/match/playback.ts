@@ -24,6 +24,8 @@ export class Playback<V> {
   verdict: Line | null = null
   /** Whether a blow that harmed somebody waits to be put away. */
   isWaiting = false
+  /** Whether somebody else has been left to decide the rest: nothing of it stops or takes time. */
+  private isDecided = false
   /** How many lines have been shown. */
   private shown: number
   private cancel: (() => void) | null = null
@@ -109,6 +111,14 @@ export class Playback<V> {
     this.go()
   }
 
+  /** Shows the rest at once, whatever happens in it, also what is yet to come. */
+  passOver(): void {
+    this.isDecided = true
+    this.isWaiting = false
+    this.verdict = null
+    this.go()
+  }
+
   /** Puts the verdict away, once it has been seen. */
   dismiss(): void {
     if (!this.isHeld || !this.verdict) return
@@ -127,6 +137,7 @@ export class Playback<V> {
   }
 
   private isPassedOver(line: Line | undefined): boolean {
+    if (this.isDecided) return true
     return line !== undefined && this.game.isPassedOver?.(line, this.timeline.lines, this.sitters) === true
   }
 

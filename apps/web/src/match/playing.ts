@@ -15,6 +15,8 @@ export interface MatchScreenProps<V> {
   readonly goal?: unknown
   /** Beside the clock in the header. */
   readonly where?: ReactNode
+  /** Leaves the rest to somebody else, where that can be done. */
+  readonly standIn?: ReactNode
   /** Sheets of the match, to be found under help. */
   readonly printing?: ReactNode
   /** What a trainer says, above what there is to do. */

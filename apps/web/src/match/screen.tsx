@@ -20,9 +20,10 @@ import { LiveLines, Log } from './log.tsx'
 import { hasPanel, type MatchScreenProps, type Playing, titleOf } from './playing.ts'
 import { PrintSheets } from './print-sheets.tsx'
 import { BeginningContext, rematchOf } from './rematch.ts'
-import type { ScreenSlots, Slots } from './slots.ts'
+import type { ScreenProps, ScreenSlots, Slots } from './slots.ts'
 import type { Snapshot, Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
+import { StandIn } from './stand-in.tsx'
 import { TaskPanel } from './task-panel.tsx'
 import { TextView } from './text-view.tsx'
 import { useAiming } from './use-aiming.ts'
@@ -33,9 +34,11 @@ export interface PlayProps<V> {
   readonly controller: MatchController<V>
   /** At the end: what the page has to say besides. */
   readonly more?: ReactNode
+  /** Whether the rest may be left to somebody else. */
+  readonly canBeDecided?: boolean
 }
 
-export function Play<V>({ slots, controller, more }: PlayProps<V>) {
+export function Play<V>({ slots, controller, more, canBeDecided = true }: PlayProps<V>) {
   const snapshot = useSyncExternalStore(controller.subscribe, controller.get)
   useEffect(() => {
     controller.resume()
@@ -58,6 +61,7 @@ export function Play<V>({ slots, controller, more }: PlayProps<V>) {
             snapshot={snapshot}
             sitters={controller.sitters}
             goal={controller.options.goal}
+            standIn={canBeDecided && <DecideIt controller={controller} snapshot={snapshot} />}
             printing={<OwnSheets controller={controller} />}
             end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} more={more} />}
             endScene={
@@ -68,6 +72,14 @@ export function Play<V>({ slots, controller, more }: PlayProps<V>) {
       )}
     </RulesProvider>
   )
+}
+
+/** Whoever has seen enough has it decided, wherever he plays against the machine. */
+function DecideIt<V>({ controller, snapshot }: ScreenProps<V>) {
+  const canBe = useMemo(() => controller.canBeDecided, [controller])
+  const { task, names } = snapshot
+  if (!canBe || task?.kind !== 'answer') return null
+  return <StandIn name={names[task.seat] ?? ''} onYes={() => controller.decide()} />
 }
 
 /** As far as whoever sits here may know them; several people keep answers from each other, so no code for them. */
@@ -103,6 +115,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   useTopOfPanel(slots, snapshot)
   const sides = slots.sides(view, names)
   const { textView } = useSettings()
+  const isSmall = useSmall()
   const shown = { view, lines, names, sides }
   const playing: Playing<V> = { ...props, shown, aiming, draft, turn, undo, undoFirst }
   const { Tools, Clock } = slots
@@ -126,6 +139,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
       >
         {props.where}
         <Clock view={view} isOver={snapshot.isOver} />
+        {!isSmall && props.standIn}
       </Header>
       <main>
         <Heading className="heard">{title}</Heading>
@@ -140,6 +154,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
             <TaskPanel {...playing} />
           </div>
           <MatchCards slots={slots} shown={shown} asked={task?.seat ?? null} sitters={props.sitters} />
+          {isSmall && props.standIn}
           <Log slots={slots} {...shown} />
         </aside>
       </main>

@@ -90,6 +90,7 @@ export const web: Catalogue = {
   'After {0} of {1}.': '{1}, {0} lang.',
   Rematch: 'Revanche',
   'New bout': 'Neuer Kampf',
+  'More: save, share, print, undo': 'Mehr: sichern, teilen, drucken, zurück',
   'Watch the replay and the review': 'Wiederholung und Auswertung ansehen',
   'Hand the screen to {0}': 'Gib den Bildschirm weiter: {0}',
   '{0} for {1} now, and nobody else looks.': '{0} jetzt für {1}, und niemand sonst sieht hin.',

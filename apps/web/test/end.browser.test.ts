@@ -1,0 +1,61 @@
+/** What comes at the end, and how one gets there without playing it out. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { address, begin, inBrowser, newTab, openMatch, smallPhone } from './browser.ts'
+import { open, playToTheEnd, standard, you } from './matches.ts'
+
+/** Every button and link of the end, and whether it stands on the screen once it is scrolled to. */
+const REACHED = `[...document.querySelectorAll('.end :is(button, a.button, summary)')].map((one) => {
+  one.scrollIntoView({ block: 'center' })
+  const { left, right, top, bottom, width, height } = one.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  return [one.innerText.trim(), left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && one.contains(above)]
+})`
+
+async function openEnd(page: Page): Promise<void> {
+  const { controller } = open()
+  playToTheEnd(controller)
+  await openMatch(page, controller.record(), [you, standard])
+  await page.locator('.end').waitFor()
+}
+
+inBrowser('the end of a match', () => {
+  test('has one button first, two beside it and a menu for the rest, all to be reached on a small phone', async () => {
+    const page = await newTab(smallPhone)
+    await openEnd(page)
+    expect(await page.locator('.end-buttons > *').allInnerTexts()).toEqual([
+      'Rematch',
+      'New bout',
+      'Watch the replay and the review',
+    ])
+    expect(await page.locator('.end-buttons > .button:not(.quiet)').allInnerTexts()).toEqual(['Rematch'])
+    expect(await page.getByRole('button', { name: 'Save record' }).isVisible()).toBe(false)
+    await page.getByText(/^More: save/).click()
+    const reached = (await page.evaluate(REACHED)) as [string, boolean][]
+    expect(reached.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Save record', 'Copy link', 'Picture', 'Sheets to print', 'Undo']),
+    )
+    expect(reached.filter(([, isThere]) => !isThere)).toEqual([])
+  })
+
+  test('comes at once when one lets a bout be decided, and not before one has said so', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await begin(page)
+    await page.getByRole('button', { name: 'Decide it' }).click()
+    await page.getByRole('button', { name: 'No, I fight on' }).click()
+    expect(await page.locator('.end').count()).toBe(0)
+    await page.getByRole('button', { name: 'Decide it' }).click()
+    await page.getByRole('button', { name: 'Let it be decided' }).click()
+    await page.locator('.end-verdict').waitFor()
+    expect(await page.getByRole('button', { name: 'Decide it' }).count()).toBe(0)
+  })
+
+  test('is not left to anybody else where two people play', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await begin(page, { sitters: ['You', 'Second player'] })
+    await page.locator('#task').waitFor()
+    expect(await page.getByRole('button', { name: 'Decide it' }).count()).toBe(0)
+  })
+})
