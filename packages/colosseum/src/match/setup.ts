@@ -1,5 +1,5 @@
 /** Chapters 3 and 4: the set-up of a match, and where everybody starts. */
-import { type Dir, fromColumnAndRow, OUTSIDE, ring } from '@harena/engine'
+import { type Dir, fromColumnAndRow, listOf, OUTSIDE, ring } from '@harena/engine'
 import { board, COLUMNS, facingTo } from '../02-preparation/board.ts'
 import { newBeast, rowOfBeast } from '../28-beasts/beasts.ts'
 import { comesMounted, mountOf } from '../30-riders/setup.ts'
@@ -219,7 +219,7 @@ function newGladiator(sheet: GladiatorSetup, seat: number, { cell, facing }: Pla
     stumbler: 0,
     arteries: noAreas(),
     hands: [hands[0] ? newItem(hands[0]) : null, hands[1] ? newItem(hands[1]) : null],
-    sheath: (sheet.sheath ?? style.sheath).map(newItem),
+    sheath: listOf(sheet.sheath ?? style.sheath, newItem),
     arrows: hands.includes('bow') || sheet.sheath?.includes('bow') ? ARROWS : 0,
     lastStep: 'forward',
     movesUsed: 0,

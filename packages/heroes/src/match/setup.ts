@@ -1,3 +1,4 @@
+import { listOf } from '@harena/engine'
 import type { Arena, Gate } from '../rules/arena.ts'
 import { hasSignature, partFor } from '../rules/cards.ts'
 import { signaturesAp } from '../rules/creation.ts'
@@ -30,7 +31,7 @@ export function cardOf(entrant: Entrant, seats: number, gate: number, options: O
   const original = { ...sheet.attributes }
   // §3.8: the second style costs a point of Savvy in every respect.
   if (isSecond) original.savvy--
-  const partMax = sheet.partPenalty.map((penalty) => Math.max(1, original.strength + penalty))
+  const partMax = listOf(sheet.partPenalty, (penalty) => Math.max(1, original.strength + penalty))
   const style = isSecond ? sheet.secondary! : sheet.primary
   const { armour } = tables.styles[style]
   const card: Card = {
@@ -48,7 +49,7 @@ export function cardOf(entrant: Entrant, seats: number, gate: number, options: O
     original,
     now: { ...original },
     // G-24: left-handers wear the mirrored card.
-    armour: PARTS.map((_, part) => armour[PARTS[partFor(sheet.handed, part)]!]),
+    armour: listOf(PARTS, (_, part) => armour[PARTS[partFor(sheet.handed, part)]!]),
     partMax,
     parts: [...partMax],
     left: -1,
@@ -112,7 +113,7 @@ export function start(setup: Setup, options: Options): State {
   const entrants = isRolled ? [...setup.gladiators, ...setup.gladiators.map(strangerFor)] : setup.gladiators
   const items: Item[] = []
   const places = [0, 0, 0, 0]
-  const cards = entrants.map((entrant, seat) => {
+  const cards = listOf(entrants, (entrant, seat) => {
     const card = cardOf(entrant, entrants.length, gateOf(setup, entrant.side), options)
     armCard(items, card, seat, options)
     card.zone = entryZone(arena, card.gate, places[entrant.side]!++)

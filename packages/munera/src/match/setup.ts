@@ -5,6 +5,7 @@ import {
   isName,
   isObject,
   isWholeBelow,
+  listOf,
   NAME_RULE,
   type Refusal,
   rectangle,
@@ -65,8 +66,8 @@ export const defaultSetup: Setup = {
 export function start(setup: Setup, options: Options): State {
   const { cols, rows } = setup.arena ?? arenaFor(setup.fighters.length)
   const tables = tablesOf(options)
-  const sheets = setup.fighters.map((fighter) => sheetOf(tables, fighter))
-  const fighters = setup.fighters.map((given, seat) => newFighter(given, seat, sheets[seat]!, options))
+  const sheets = listOf(setup.fighters, (fighter) => sheetOf(tables, fighter))
+  const fighters = listOf(setup.fighters, (given, seat) => newFighter(given, seat, sheets[seat]!, options))
   if (options.placement === 'table') {
     const places = placesOf(setup)
     for (const fighter of fighters) Object.assign(fighter, places[fighter.seat])
@@ -109,14 +110,14 @@ function sheetOf({ sampleGladiators }: Tables, given: FighterSetup): Sheet {
 function newFighter(given: FighterSetup, seat: number, sheet: Sheet, options: Options): Fighter {
   const has = (skill: Skill) => sheet.skills.includes(skill)
   const tables = tablesOf(options)
-  const arms = sheet.weapons.map(({ kind }) => weaponIndex(kind))
+  const arms = listOf(sheet.weapons, ({ kind }) => weaponIndex(kind))
   const facing: Dir = 0
   const fighter: Fighter = {
     seat,
     team: given.team,
     strength: given.strength ?? 0,
     arms,
-    hands: sheet.weapons.map(({ hand }) => handBits(hand)),
+    hands: listOf(sheet.weapons, ({ hand }) => handBits(hand)),
     reflexes: has('reflexes') ? 1 : 0,
     attack: has('attack') ? 1 : 0,
     dodge: has('dodge') ? 1 : 0,
@@ -127,8 +128,8 @@ function newFighter(given: FighterSetup, seat: number, sheet: Sheet, options: Op
     facing,
     wounds: 0,
     shieldLost: false,
-    weaponLost: arms.map(() => false),
-    missilesLeft: sheet.weapons.map(({ kind }) => tables.weapons[kind].missiles),
+    weaponLost: listOf(arms, () => false),
+    missilesLeft: listOf(sheet.weapons, ({ kind }) => tables.weapons[kind].missiles),
     weight: 0,
     save: 0,
     rightSide: 0,
@@ -136,7 +137,7 @@ function newFighter(given: FighterSetup, seat: number, sheet: Sheet, options: Op
     entangled: false,
     offBalance: 0,
     ap: 0,
-    used: arms.map(() => false),
+    used: listOf(arms, () => false),
     usedFists: false,
     triedToCutFree: false,
     woundsInflicted: 0,
