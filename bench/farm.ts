@@ -5,9 +5,11 @@
 
 import { closeFarm, type Farm, type News, openFarm, resultOf, submit, waitFor, work } from '@harena/farm'
 import { postgresFolder, startPostgres } from '@harena/farm/test-postgres'
+import { gameOf } from '@harena/games'
 import type { Plan, Tally } from '@harena/lab'
-import { checksumOf, type Measurable, measuredGames, planOf, SecondHalf, warmRate } from './games.ts'
-import { alternate, type Effort, type Timed } from './measure.ts'
+import { simulateOnPool, ThreadPool } from '@harena/lab/threads'
+import { checksumOf, type Measurable, measuredGames, planOf } from './games.ts'
+import { alternate, type Effort, Stopwatch, type Timed } from './measure.ts'
 import { comparedWith, type Row, rateRow } from './rows.ts'
 
 const OVERHEAD_GOAL = 0.1
@@ -29,9 +31,10 @@ export async function farmRows(games: readonly Measurable[], effort: Effort): Pr
 }
 
 async function rowsOf(farm: Farm, database: string, game: Measurable, { seed, runs, scale }: Effort): Promise<Row[]> {
-  const plan = planOf(game, seed, measuredGames[game].many * 4 * scale)
+  const { warmUp, many } = measuredGames[game]
+  const plan = planOf(game, seed, 2 * (warmUp + many) * scale)
   const [local, farmed] = await alternate(Math.ceil(runs / 3), [
-    () => warmRate(plan, THREADS),
+    () => localRate(plan),
     () => farmedRate(farm, database, plan),
   ])
   const checksum = checksumOf(farmed!.result)
@@ -47,9 +50,23 @@ async function rowsOf(farm: Farm, database: string, game: Measurable, { seed, ru
   ]
 }
 
+/** Threads start cold and are warm after some seconds, so the work is long and its first half is not counted. */
+async function localRate(plan: Plan): Promise<Timed<Tally>> {
+  const half = new SecondHalf(plan.to)
+  const pool = new ThreadPool(THREADS, import.meta.resolve('@harena/games'))
+  try {
+    const result = await simulateOnPool(gameOf(plan.ruleset), plan, pool, {
+      onProgress: (matches) => half.note(matches),
+    })
+    return { ...half.read, result }
+  } finally {
+    await pool.close()
+  }
+}
+
 /** A worker that starts as cold as threads do, and of whose work the second half counts as well. */
 async function farmedRate(farm: Farm, database: string, plan: Plan): Promise<Timed<Tally>> {
-  const half = new SecondHalf(plan.to, THREADS)
+  const half = new SecondHalf(plan.to)
   let done = 0
   const tell = (news: News) => {
     if (news.kind !== 'played') return
@@ -63,4 +80,24 @@ async function farmedRate(farm: Farm, database: string, plan: Plan): Promise<Tim
   stop.abort()
   await working
   return { ...half.read, result: (await resultOf(farm, id)).tally }
+}
+
+/** Times the second half of work that tells how far it is. */
+class SecondHalf {
+  read = { rate: 0, cores: 0 }
+  private readonly all: number
+  private before = 0
+  private watch: Stopwatch | null = null
+
+  constructor(all: number) {
+    this.all = all
+  }
+
+  note(done: number): void {
+    if (this.watch) this.read = this.watch.read(done - this.before, THREADS)
+    else if (done >= this.all / 2) {
+      this.before = done
+      this.watch = new Stopwatch()
+    }
+  }
 }

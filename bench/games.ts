@@ -19,12 +19,15 @@ import { measureAlone } from './alone.ts'
 import { alternate, type Effort, type Measured, measure, Stopwatch, type Timed } from './measure.ts'
 import { atLeast, atMost, comparedWith, type Row, rateRow, readable } from './rows.ts'
 
-/** How many bouts make a short run and a long one: a Heroes bout has some fifty decisions. */
+/**
+ * How many bouts make a short run and a long one, and after how many a thread is warm: a Heroes bout has some fifty
+ * decisions.
+ */
 export const measuredGames = {
-  munera: { few: 4000, many: 100_000 },
-  outland: { few: 4000, many: 100_000 },
-  heroes: { few: 1000, many: 40_000 },
-  colosseum: { few: 1000, many: 150_000 },
+  munera: { few: 4000, warmUp: 50_000, many: 150_000 },
+  outland: { few: 4000, warmUp: 50_000, many: 150_000 },
+  heroes: { few: 1000, warmUp: 20_000, many: 30_000 },
+  colosseum: { few: 1000, warmUp: 50_000, many: 75_000 },
 } as const
 
 export type Measurable = keyof typeof measuredGames
@@ -103,10 +106,11 @@ async function furtherRows(game: Measurable, { seed, runs, scale }: Effort): Pro
 
 /** The same work on one and on two threads, in turn. */
 async function threadRows(game: Measurable, { seed, runs, scale }: Effort): Promise<Row[]> {
-  const plan = planOf(game, seed, measuredGames[game].many * scale)
+  const { warmUp, many } = measuredGames[game]
+  const plan = planOf(game, seed, many * scale)
   const [one, two] = await alternate(
     Math.ceil(runs / 2),
-    [1, 2].map((threads) => () => warmRate(plan, threads)),
+    [1, 2].map((threads) => () => warmRate(plan, threads, warmUp)),
   )
   const ratio = two!.rate / one!.rate
   const goal = BOUTS_GOAL[game]
@@ -124,41 +128,19 @@ async function threadRows(game: Measurable, { seed, runs, scale }: Effort): Prom
 }
 
 /**
- * Threads start cold and are warm after some seconds, so the work is long and its first half is not counted; nor is the
- * time to end them. One thread is a new one as well: this one may remember what it worked out before.
+ * Threads start cold, so each plays so many bouts first, whether it is alone or not: two that share one warm-up are only half
+ * as warm as one. One thread is a new one as well: this one may remember what it worked out before.
  */
-export async function warmRate(plan: Plan, threads: number): Promise<Timed<Tally>> {
-  const half = new SecondHalf(plan.to, threads)
+async function warmRate(plan: Plan, threads: number, warmUp: number): Promise<Timed<Tally>> {
+  const game = gameOf(plan.ruleset)
   const pool = new ThreadPool(threads, import.meta.resolve('@harena/games'))
   try {
-    const result = await simulateOnPool(gameOf(plan.ruleset), plan, pool, {
-      onProgress: (matches) => half.note(matches),
-    })
-    return { ...half.read, result }
+    await simulateOnPool(game, { ...plan, from: plan.to, to: plan.to + warmUp * threads }, pool)
+    const watch = new Stopwatch()
+    const result = await simulateOnPool(game, plan, pool)
+    return { ...watch.read(plan.to, threads), result }
   } finally {
     await pool.close()
-  }
-}
-
-/** Times the second half of work that tells how far it is. */
-export class SecondHalf {
-  read = { rate: 0, cores: 0 }
-  private readonly all: number
-  private readonly threads: number
-  private before = 0
-  private watch: Stopwatch | null = null
-
-  constructor(all: number, threads: number) {
-    this.all = all
-    this.threads = threads
-  }
-
-  note(done: number): void {
-    if (this.watch) this.read = this.watch.read(done - this.before, this.threads)
-    else if (done >= this.all / 2) {
-      this.before = done
-      this.watch = new Stopwatch()
-    }
   }
 }
 
