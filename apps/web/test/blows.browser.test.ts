@@ -39,4 +39,27 @@ inBrowser('blows', () => {
     await page.keyboard.press('Enter')
     expect((await lastLines(page)).length).toBe(lines)
   })
+
+  test('a last blow is read once, then the crowd says what it threw and what was needed, and nothing comes after it', async () => {
+    const page = await newTab(phone, 'usual')
+    await page.goto(address())
+    await page.evaluate(`localStorage.setItem('harena.settings', '{"speed":"fast"}')`)
+    const { before, choice } = playUntil(
+      ({ lines, verdict }) => verdict !== null && lines.slice(-4).some(({ event }) => event.kind === 'lostLastBox'),
+      { ruleset: 'outland' },
+    )
+    await openMatch(page, before, [you, standard])
+    await page.getByRole('button', { name: choice.label }).first().click()
+    if ((await page.locator('#primary').textContent())?.includes(choice.label)) await page.locator('#primary').click()
+    const held = page.locator('.task-foot.held')
+    await held.waitFor()
+    expect(await page.locator('dialog.moment').count()).toBe(0)
+    await held.getByRole('button').click()
+    await page.locator('dialog.moment button.button:not(:disabled)').waitFor()
+    expect(await page.locator('.moment-needed').textContent()).toMatch(/^Thrown \d, needed \d/)
+    await passOnAll(page, 'a verdict')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await waitFor(page, `document.querySelector('.end, .task-foot.held, .choice') !== null`)
+    expect(await held.count()).toBe(0)
+  })
 })

@@ -1,7 +1,8 @@
 /** Words that say what they mean: pointed at, focused, tapped, in a line of the log and over a dialog. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, newTab, phone } from './browser.ts'
+import { address, inBrowser, newTab, openMatch, phone } from './browser.ts'
+import { playUntil, standard, you } from './matches.ts'
 
 async function beginGladiator(page: Page): Promise<void> {
   await page.goto(`${address()}#setup/colosseum`)
@@ -55,5 +56,30 @@ inBrowser('terms', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(390)
     await page.locator('.task-prompt').tap()
     await expect.poll(() => meaning(page).count()).toBe(0)
+  })
+
+  test.each([
+    ['with a mouse', {}],
+    ['on a phone', phone],
+  ])('%s the odds of Outland are three groups, which open, and their words can be asked for', async (_, device) => {
+    const page = await newTab(device)
+    const { after } = playUntil(
+      ({ task }) => task?.kind === 'answer' && task.choices.some(({ group }) => group === 'fight'),
+      { ruleset: 'outland' },
+    )
+    await openMatch(page, after, [you, standard])
+    const blow = page.locator('.choice.fight').first()
+    await (device === phone ? blow.tap() : blow.hover())
+    const odds = page.locator('.odds').filter({ visible: true })
+    const groups = odds.locator('.odds-group')
+    expect(await groups.locator('summary').allTextContents()).toEqual([
+      expect.stringMatching(/^good for you \d+%$/),
+      expect.stringMatching(/^even \d+%$/),
+      expect.stringMatching(/^bad for you \d+%$/),
+    ])
+    expect(await odds.locator('.odds-part').filter({ visible: true }).count()).toBe(0)
+    await groups.nth(1).locator('summary').click()
+    await odds.getByRole('button', { name: 'locked' }).click()
+    expect(await meaning(page).textContent()).toMatch(/neither of the two acts again .*§4\.7$/)
   })
 })

@@ -30,6 +30,12 @@ const marked = (text: string, terms: readonly Term[]) =>
     .map(({ text: part, term }) => (term ? `[${part}]` : part))
     .join('')
 
+test('Outland: being locked and going out can be asked for where the odds name them', () => {
+  expect(marked('both are locked', outland)).toBe('both are [locked]')
+  expect(marked('Verus goes out, Priscus is hit', outland)).toBe('Verus [goes out], Priscus is [hit]')
+  expect(marked('both go out', outland)).toBe('both [go out]')
+})
+
 test.each([
   ['8 CF against 0: 9, a hit, one better (H+1).', '8 [CF] against 0: 9, [a hit], one better [(H+1)].'],
   ['4 CF against 3 CF', '4 [CF] against 3 CF'],

@@ -64,6 +64,8 @@ export function hexAim(aim: Aim | null): HexAim | null {
 }
 
 /** What would come of an answer that throws dice: each modifier with its paragraph, and the exact odds. */
+export type Favours = 'you' | 'neither' | 'other'
+
 export interface Preview {
   readonly title: string
   readonly lines: readonly { readonly text: string; readonly rule: Rule; readonly value: number }[]
@@ -71,11 +73,15 @@ export interface Preview {
   readonly summary: string
   /** What follows from it and is worth knowing now. */
   readonly notes?: readonly string[]
+  /** The same to the last number, for whoever asks. */
+  readonly more?: readonly string[]
   readonly odds: readonly {
     readonly label: string
     readonly share: number
     /** Who gains by it: `both` are harmed, or one has to `yield` unharmed. */
     readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'both' | 'yield' | 'bad'
+    /** Whom it favours, seen from the one who is asked: where there is more than anybody reads, it is told in these groups. */
+    readonly favours?: Favours
   }[]
 }
 

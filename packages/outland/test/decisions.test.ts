@@ -221,12 +221,12 @@ describe('previews', () => {
       { text: 'Verus: higher agility', rule: 'T4.10', value: 1 },
       { text: 'Verus: rear hexside', rule: 'T5.4', value: -2 },
     ])
-    expect(preview.summary).toBe(
-      'Two dice each: Priscus +4, Verus +3, difference +1. ' +
-        'Priscus wins by 2 (10.8 %), 3 (9.6 %), 4 (8.0 %), 5 (6.2 %), 6 (4.3 %), 7 (2.7 %), 8 (1.5 %), 9 (0.8 %), ' +
+    expect(preview.summary).toBe('Two dice each: Priscus +4, Verus +3, difference +1.')
+    expect(preview.more).toEqual([
+      'Priscus wins by 2 (10.8 %), 3 (9.6 %), 4 (8.0 %), 5 (6.2 %), 6 (4.3 %), 7 (2.7 %), 8 (1.5 %), 9 (0.8 %), ' +
         '10 or more (0.4 %); Verus wins by 2 (8.0 %), 3 (6.2 %), 4 (4.3 %), 5 (2.7 %), 6 (1.5 %), 7 (0.8 %), ' +
         '8 (0.3 %), 9 (0.1 %); neither wins (31.7 %).',
-    )
+    ])
     const { attacker, defender, none } = meleeOdds(1)
     expect(sharesOf(preview)).toEqual({
       'Verus goes out, Priscus is hit': expect.closeTo(sum(attacker, 10), 12),

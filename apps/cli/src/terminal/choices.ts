@@ -124,7 +124,7 @@ export function previewText({ label, preview }: Choice): string {
   return [
     paint('bold', preview.title),
     ...(modifiers.length > 0 ? [columns(modifiers, [1])] : []),
-    wrap([preview.summary, ...(preview.notes ?? [])].join(' ')),
+    wrap([preview.summary, ...(preview.notes ?? []), ...(preview.more ?? [])].join(' ')),
     columns(odds, [2]),
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 /** The arena in words, for those who do not see it: who is where, how he stands, what lies about. */
 import type { Preview, Seat } from '@harena/engine'
-import { percent } from '../ui/percents.ts'
+import { grouped } from '../ui/odds-part.ts'
+import { percent, percentOf } from '../ui/percents.ts'
 
 export interface PersonInWords {
   readonly seat: Seat
@@ -17,7 +18,11 @@ export interface ArenaInWords {
   readonly things: readonly string[]
 }
 
-/** The odds of an answer as one line: "miss 42 %, saved 20 %, wound 38 %". */
+/** The odds of an answer as one line, many outcomes by whom they favour: "miss 42 %, saved 20 %, wound 38 %". */
 export function oddsInWords(preview: Preview | null): string {
-  return preview ? preview.odds.map(({ label, share }) => `${label} ${percent(share)}`).join(', ') : ''
+  if (!preview) return ''
+  const { odds } = preview
+  const shares = odds.map(({ share }) => share)
+  const groups = grouped(odds)?.map(({ label, places }) => `${label} ${percentOf(shares, (at) => places.includes(at))}`)
+  return (groups ?? odds.map(({ label, share }) => `${label} ${percent(share)}`)).join(', ')
 }

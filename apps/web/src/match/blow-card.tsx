@@ -78,7 +78,7 @@ const MARGIN = 14
 /** The buttons of the board stand on the right. */
 const BUTTONS = 64
 
-/** Keeps what lies over the sand off the men: in the first corner where it covers the fewest of them. */
+/** Keeps what lies over the sand off the men and the odds: in the first corner where it covers the fewest of them. */
 function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current
@@ -87,7 +87,9 @@ function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
     const settle = () => {
       const { width, height } = element.getBoundingClientRect()
       if (height === 0) return
-      const men = [...stage.querySelectorAll('.figure:not(.ghost)')].map((man) => man.getBoundingClientRect())
+      const men = [...stage.querySelectorAll('.figure:not(.ghost), .stage-odds > .preview')].map((man) =>
+        man.getBoundingClientRect(),
+      )
       element.dataset.corner = freest(stage.getBoundingClientRect(), width, height, men)
     }
     settle()

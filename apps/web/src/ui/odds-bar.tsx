@@ -2,8 +2,8 @@
 
 import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
-import type { OddsPart } from './odds-part.ts'
-import { percents } from './percents.ts'
+import { grouped, type OddsGroup, type OddsPart } from './odds-part.ts'
+import { percentOf, percents } from './percents.ts'
 import { TermText } from './term.tsx'
 
 export interface OddsBarProps {
@@ -13,8 +13,10 @@ export interface OddsBarProps {
 }
 
 export function OddsBar({ parts, title }: OddsBarProps) {
-  const shares = percents(parts.map(({ share }) => share))
-  const shown = parts.flatMap((part, at) => (part.share > 0 ? [{ ...part, percent: shares[at]! }] : []))
+  const groups = grouped(parts)
+  const places = groups
+    ? groups.flatMap((group) => group.places)
+    : [...parts.keys()].filter((at) => parts[at]!.share > 0)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div className="odds" role="group" aria-label={title ?? t('Odds')}>
@@ -24,18 +26,52 @@ export function OddsBar({ parts, title }: OddsBarProps) {
         </div>
       )}
       <div className="odds-bar" aria-hidden="true">
-        {shown.map((part) => (
-          <span key={part.label} className={`tone ${part.tone}`} style={{ '--share': part.share } as CSSProperties} />
+        {places.map((at) => (
+          <span
+            key={parts[at]!.label}
+            className={`tone ${parts[at]!.tone}`}
+            style={{ '--share': parts[at]!.share } as CSSProperties}
+          />
         ))}
       </div>
-      <div className="odds-legend">
-        {shown.map((part) => (
-          <span key={part.label} className="odds-part">
-            <i className={`tone ${part.tone}`} />
-            <TermText text={part.label} isQuiet /> <b>{part.percent}</b>
-          </span>
-        ))}
-      </div>
+      {groups ? (
+        <div className="odds-groups">
+          {groups.map((group) => (
+            <Group key={group.label} group={group} parts={parts} />
+          ))}
+        </div>
+      ) : (
+        <Legend parts={parts} places={places} />
+      )}
+    </div>
+  )
+}
+
+/** One line with what its parts come to; they are told to whoever opens it. */
+function Group({ group: { label, places, tone }, parts }: { readonly group: OddsGroup } & Pick<OddsBarProps, 'parts'>) {
+  const shares = parts.map(({ share }) => share)
+  return (
+    <details className="odds-group">
+      <summary>
+        <i className={`tone ${tone}`} />
+        {label} <b>{percentOf(shares, (at) => places.includes(at))}</b>
+      </summary>
+      <Legend parts={parts} places={places} />
+    </details>
+  )
+}
+
+/** Those at the given places. */
+function Legend({ parts, places }: { readonly parts: readonly OddsPart[]; readonly places: readonly number[] }) {
+  const shares = percents(parts.map(({ share }) => share))
+  return (
+    <div className="odds-legend">
+      {places.map((at) => (
+        <span key={parts[at]!.label} className="odds-part">
+          <i className={`tone ${parts[at]!.tone}`} />
+          <TermText text={parts[at]!.label} isQuiet /> <b>{shares[at]}</b>
+        </span>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** What would come of it: exact odds in one bar, and each modifier with its paragraph. */
-import { type Preview, signed } from '@harena/engine'
+import { type Preview, signed, t } from '@harena/engine'
 import { OddsBar } from './odds-bar.tsx'
 import type { OddsTone } from './odds-part.ts'
 import { Cite } from './rules-context.tsx'
@@ -23,7 +23,7 @@ interface PreviewCardProps {
 }
 
 export function PreviewCard({ preview, sumFirst = false }: PreviewCardProps) {
-  const parts = preview.odds.map(({ label, share, tone }) => ({ label, share, tone: tones[tone] }))
+  const parts = preview.odds.map(({ label, share, tone, favours }) => ({ label, share, tone: tones[tone], favours }))
   return (
     <div className="preview" data-testid="preview">
       {sumFirst ? <Summary text={preview.summary} /> : <OddsBar title={preview.title} parts={parts} />}
@@ -44,6 +44,14 @@ export function PreviewCard({ preview, sumFirst = false }: PreviewCardProps) {
       {preview.notes?.map((note) => (
         <Summary key={note} text={note} />
       ))}
+      {preview.more && (
+        <details className="preview-more">
+          <summary>{t('All numbers')}</summary>
+          {preview.more.map((text) => (
+            <Summary key={text} text={text} />
+          ))}
+        </details>
+      )}
     </div>
   )
 }

@@ -456,7 +456,7 @@ export const hexGames: Catalogue = {
   'The number of turns after which a bout is drawn': 'Die Zahl der Runden, nach der ein Kampf unentschieden ist',
   '{0} whips {1}': '{0} peitscht {1}',
   '{0} fights {1}': '{0} kämpft gegen {1}',
-  'Two dice each: {0} {1}, {2} {3}, difference {4}. {5}': 'Je zwei Würfel: {0} {1}, {2} {3}, Unterschied {4}. {5}',
+  'Two dice each: {0} {1}, {2} {3}, difference {4}.': 'Je zwei Würfel: {0} {1}, {2} {3}, Unterschied {4}.',
   '{0} is hit and falls prone': '{0} wird getroffen und fällt',
   '{0} falls prone, both are hit': '{0} fällt, beide werden getroffen',
   '{0} goes out': '{0} scheidet aus',
@@ -567,4 +567,8 @@ export const hexGames: Catalogue = {
   'The crowd decides, {0}: {1}.': 'Die Menge entscheidet, {0}: {1}.',
   'One die {0}: {1} or more spares him. Either way he is out.':
     'Ein Würfel {0}: {1} oder mehr begnadigt ihn. So oder so ist er aus.',
+  'goes out': 'scheidet aus',
+  '\\bgo(?:es)? out\\b': '\\bscheide[tn] aus\\b',
+  'He is out of the bout: with his last hit he falls and the crowd decides; a mortal wound kills him.':
+    'Für ihn ist der Kampf zu Ende: Mit dem letzten Treffer fällt er, und die Menge entscheidet; an einer tödlichen Wunde stirbt er.',
 }

@@ -371,4 +371,8 @@ export const web: Catalogue = {
   'together; {0} spares': 'zusammen; {0} begnadigt',
   'Without “{0}” he would not have been spared.': 'Ohne „{0}“ wäre er nicht begnadigt worden.',
   'Without “{0}” he would have been spared.': 'Ohne „{0}“ wäre er begnadigt worden.',
+  'good for you': 'gut für dich',
+  even: 'ausgeglichen',
+  'bad for you': 'schlecht für dich',
+  'All numbers': 'Alle Zahlen',
 }

@@ -90,21 +90,23 @@ function attackParts(
   const shaken = doubles[4]! + (isAdjacent ? 0 : doubles[2]!) + (hasShield ? doubles[5]! : 0) + (hasWeapon ? half : 0)
   const nothing = favoured + (hasShield ? 0 : doubles[5]!) + (hasWeapon ? 0 : half) + (riskWeapon ? 0 : half)
   const parts: Part[] = [
-    { label: missLabel(state, attacker, target, isAdjacent), share: odds.miss, tone: 'miss' },
-    { label: t('stopped by the save'), share: odds.saved, tone: 'saved' },
-    { label: t('wound'), share: hurt, tone: 'wound' },
-    { label: t('beaten or killed'), share: finished, tone: 'kill' },
+    { label: missLabel(state, attacker, target, isAdjacent), share: odds.miss, tone: 'miss', favours: 'neither' },
+    { label: t('stopped by the save'), share: odds.saved, tone: 'saved', favours: 'neither' },
+    { label: t('wound'), share: hurt, tone: 'wound', favours: 'you' },
+    { label: t('beaten or killed'), share: finished, tone: 'kill', favours: 'you' },
     {
       label: hasShield || hasWeapon ? t('double: he loses balance or gear') : t('double: he loses balance'),
       share: shaken,
       tone: 'good',
+      favours: 'you',
     },
     {
       label: riskWeapon ? t('double: you lose balance or a weapon') : t('double: you lose balance'),
       share: doubles[3]! + (riskWeapon ? half : 0),
       tone: 'bad',
+      favours: 'other',
     },
-    { label: t('double: nothing happens'), share: nothing, tone: 'miss' },
+    { label: t('double: nothing happens'), share: nothing, tone: 'miss', favours: 'neither' },
   ]
   return parts.filter((part) => part.share > 0)
 }

@@ -1,5 +1,5 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
-import { exactly, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
+import { exactly, type Favours, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
@@ -49,7 +49,8 @@ function previewExchange(state: State, attacker: Fighter, defender: Fighter, kin
   return {
     title: kind === 'whip' ? t`${attacker.name} whips ${defender.name}` : t`${attacker.name} fights ${defender.name}`,
     lines: [...linesOf(ours, attacker), ...linesOf(theirs, defender)],
-    summary: t`Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}. ${rowsInWords(attacker, defender, our - their)}`,
+    summary: t`Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}.`,
+    more: [rowsInWords(attacker, defender, our - their)],
     odds: exchangeOdds(state, attacker, defender, kind),
   }
 }
@@ -85,26 +86,26 @@ function exchangeOdds(state: State, attacker: Fighter, defender: Fighter, kind: 
   const felled = (name: string) =>
     state.options.winnerHurt === 'never' ? t`${name} is hit and falls prone` : t`${name} falls prone, both are hit`
   // From what he gains to what he loses.
-  const labels: readonly [Upshot, string, Part['tone']][] = [
-    ['out', t`${them} goes out`, 'kill'],
-    ['outAndHit', t`${them} goes out, ${we} is hit`, 'kill'],
-    ['prone', felled(them), 'wound'],
-    ['onlyHit', t`only ${them} is hit`, 'wound'],
-    ['backsUp', t`${them} backs up, no hits`, 'good'],
-    ['stays', t`${them} loses but cannot back up, no hits`, 'good'],
-    ['undecided', areTouching(state, attacker, defender) ? t('both are locked') : t('no result'), 'miss'],
-    ['bothHit', t('both are hit'), 'both'],
-    ['bothOut', t('both go out'), 'both'],
-    ['weBackUp', t`${we} backs up, no hits`, 'yield'],
-    ['weStay', t`${we} loses but cannot back up, no hits`, 'yield'],
-    ['weOnlyHit', t`only ${we} is hit`, 'bad'],
-    ['weProne', felled(we), 'bad'],
-    ['weOutAndHit', t`${we} goes out, ${them} is hit`, 'bad'],
-    ['weOut', t`${we} goes out`, 'bad'],
+  const labels: readonly [Upshot, string, Part['tone'], Favours][] = [
+    ['out', t`${them} goes out`, 'kill', 'you'],
+    ['outAndHit', t`${them} goes out, ${we} is hit`, 'kill', 'you'],
+    ['prone', felled(them), 'wound', 'you'],
+    ['onlyHit', t`only ${them} is hit`, 'wound', 'you'],
+    ['backsUp', t`${them} backs up, no hits`, 'good', 'you'],
+    ['stays', t`${them} loses but cannot back up, no hits`, 'good', 'you'],
+    ['undecided', areTouching(state, attacker, defender) ? t('both are locked') : t('no result'), 'miss', 'neither'],
+    ['bothHit', t('both are hit'), 'both', 'neither'],
+    ['bothOut', t('both go out'), 'both', 'neither'],
+    ['weBackUp', t`${we} backs up, no hits`, 'yield', 'other'],
+    ['weStay', t`${we} loses but cannot back up, no hits`, 'yield', 'other'],
+    ['weOnlyHit', t`only ${we} is hit`, 'bad', 'other'],
+    ['weProne', felled(we), 'bad', 'other'],
+    ['weOutAndHit', t`${we} goes out, ${them} is hit`, 'bad', 'other'],
+    ['weOut', t`${we} goes out`, 'bad', 'other'],
   ]
-  return labels.flatMap(([upshot, label, tone]) => {
+  return labels.flatMap(([upshot, label, tone, favours]) => {
     const share = chances.get(upshot) ?? 0
-    return share > 0 ? [{ label, share, tone }] : []
+    return share > 0 ? [{ label, share, tone, favours }] : []
   })
 }
 

@@ -75,6 +75,12 @@ export const terms: readonly Term[] = [
     means: t('Whoever it holds must break free at once, or is helpless and judged by the crowd.'),
     rule: '§9.5',
   },
+  {
+    word: t('goes out'),
+    written: t('\\bgo(?:es)? out\\b'),
+    means: t('He is out of the bout: with his last hit he falls and the crowd decides; a mortal wound kills him.'),
+    rule: '§8.4',
+  },
   { word: t('prone'), means: t('He has fallen: all he can do is get up, for 2 points.'), rule: '§8.5' },
   {
     word: t('mortally wounded'),
