@@ -16,7 +16,7 @@ const golden = join(root, 'packages/games/test/golden')
 
 /** What only words, shows or describes a match cannot change it. */
 const NO_RULES =
-  /\/(narrate|prompts|words|(\w+-)?view|preview|manifest|balance|situations|index)\b[\w-]*\.ts$|\/(narrate|odds)\//
+  /\/(narrate|prompts|words|(\w+-)?view|preview|reckonings|manifest|balance|situations|index)\b[\w-]*\.ts$|\/(narrate|odds)\//
 
 /** A hash over the rule files of a package; comments and white space do not count. */
 export function hashOf(folder: string): string {

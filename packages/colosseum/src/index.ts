@@ -32,6 +32,7 @@ export type {
   SpecialDefence,
 } from './match/questions.ts'
 export { foeAt } from './match/questions.ts'
+export { reckonings } from './match/reckonings.ts'
 export { type ArenaSetup, defaultSetup, type GladiatorSetup, MAX_GLADIATORS, type Setup } from './match/setup.ts'
 export { terrains } from './match/setup-fields.ts'
 export type { AreaView, ItemView, SheetView, ShieldView } from './match/sheet-view.ts'

@@ -10,6 +10,7 @@ import type { LanistaCampaign } from './ludus/game.ts'
 import { lanistaCampaign } from './ludus/ruleset.ts'
 import type { Colosseum } from './match/game.ts'
 import { presets } from './match/options.ts'
+import { reckonings } from './match/reckonings.ts'
 import { colosseum } from './match/ruleset.ts'
 import type { GladiatorSetup, Setup } from './match/setup.ts'
 import { setupFields } from './match/setup-fields.ts'
@@ -62,6 +63,7 @@ export const manifest: Manifest<Colosseum> = {
   // §6.1 All plot in secret and move together.
   firstMove: {},
   situations,
+  reckonings,
   sheets,
   facts: (state) => colosseum.view(state, null).figures.map(figureFact),
   counters,

@@ -3,6 +3,7 @@ import { type ArenaView, figureFact } from './arena-view.ts'
 import type { Check } from './checks.ts'
 import { t } from './language.ts'
 import type { Opponent } from './player.ts'
+import type { Reckonings } from './reckoning.ts'
 import type { AnyOptions, Game, Rule, Seat } from './referee.ts'
 import { effectiveOptions, type Ruleset } from './ruleset.ts'
 import { figureSheet, type SheetKind } from './sheet.ts'
@@ -124,6 +125,8 @@ export interface Manifest<G extends Game> {
     /** A key of all that what is still to be counted depends on (see the lab's `CountersQuestion`). */
     ahead?(state: G['state']): string | null
   }
+  /** How the numbers came about that a match shows: totals in its lines, numbers on cards. */
+  readonly reckonings?: Reckonings<G>
   /** What people fill in at a real table, to be printed. */
   readonly sheets: readonly SheetKind<G>[]
   /** Null where there are no two styles to compare. */

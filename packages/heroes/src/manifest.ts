@@ -5,6 +5,7 @@ import type { HeroesCareer } from './career/game.ts'
 import { heroesCareer } from './career/ruleset.ts'
 import { careerSheets } from './career-sheets.ts'
 import type { Heroes } from './match/game.ts'
+import { reckonings } from './match/reckonings.ts'
 import { plainSheet } from './match/setup.ts'
 import type { Entrant, Setup, Sheet } from './match/state.ts'
 import type { GladiatorView } from './match/view.ts'
@@ -74,6 +75,7 @@ export const manifest: Manifest<Heroes> = {
     }),
   firstMove: { act: 'asked' },
   situations,
+  reckonings,
   sheets,
   facts: (state) => heroes.view(state, null).gladiators.map(factOf),
   balance,

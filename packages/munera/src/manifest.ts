@@ -3,6 +3,7 @@ import { arenaManifest, clubManifest, type Manifest, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import { muneraCampaign } from './campaign/club.ts'
 import type { Munera } from './match/context.ts'
+import { reckonings } from './match/reckonings.ts'
 import { munera } from './match/ruleset.ts'
 import { sheets } from './sheets.ts'
 import { situations } from './situations.ts'
@@ -28,6 +29,7 @@ export const manifest: Manifest<Munera> = {
   ],
   firstMove: { act: 'asked' },
   situations,
+  reckonings,
   sheets,
   balance,
 }

@@ -3,6 +3,7 @@ import { arenaManifest, clubManifest, type Manifest, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import { outlandCampaign } from './campaign/club.ts'
 import type { Outland } from './match/context.ts'
+import { reckonings } from './match/reckonings.ts'
 import { outland } from './match/ruleset.ts'
 import { sheets } from './sheets.ts'
 import { situations } from './situations.ts'
@@ -29,6 +30,7 @@ export const manifest: Manifest<Outland> = {
   // R5 With simultaneous initiative all who are equal plan and move at once.
   firstMove: { activate: 'asked', plan: 'together' },
   situations,
+  reckonings,
   sheets,
   balance,
 }

@@ -3,12 +3,12 @@ import { t } from '@harena/engine'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
-import { TermText } from '../ui/term.tsx'
 import { blowAt, harms, lastBlow } from './blows.ts'
 import { keyName } from './keys.ts'
 import type { Playing } from './playing.ts'
 import type { Slots, Told } from './slots.ts'
 import { LineDice } from './thrown.tsx'
+import { ToldLine } from './told-line.tsx'
 import './blow-card.css'
 
 /** Over the sand, or on a phone in the panel: what is being shown, and what was. */
@@ -57,7 +57,7 @@ function BlowCard<V>({ slots, ...told }: BlowCardProps<V>) {
       {lines.slice(blow.from, blow.to).map((line) => (
         <div key={line.index} className={harms(slots, line) ? 'blow-line grave' : 'blow-line'}>
           <span>
-            <TermText text={line.text} isQuiet />
+            <ToldLine game={slots} line={line} names={told.names} />
           </span>
           <Cite rule={line.rule} />
           <LineDice game={slots} line={line} size={30} {...told} />

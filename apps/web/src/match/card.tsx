@@ -1,13 +1,16 @@
 /** Who stands how: one gladiator's card, with his track as the book prints it. */
-import { capital, kept, type Seat, t } from '@harena/engine'
+import { capital, kept, type Reckoning, type Seat, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { TermLabel } from '../ui/term.tsx'
+import { CardNumber, CardSums } from './card-sums.tsx'
 
 /** A number that matters: "CF 9/12", "AP 3 left". */
 export interface Stat {
   readonly label: string
+  /** What it is called where it is reckoned, if that is not the label. */
+  readonly of?: string
   readonly value: number
   readonly after?: string
 }
@@ -51,11 +54,13 @@ export interface CardProps {
   /** Of many men each has a line, which opens. */
   readonly size: 'full' | 'small' | 'line'
   readonly tools?: ReactNode
+  /** How his numbers came about. */
+  readonly sums: readonly Reckoning[]
 }
 
 const portraits = { full: 96, small: 52, line: 34 } as const
 
-export function Card({ card, sitter, note = null, size, tools }: CardProps) {
+export function Card({ card, sitter, note = null, size, tools, sums }: CardProps) {
   const { isActive, out, portrait, track, body } = card
   const className = ['card', size === 'full' ? '' : 'small', size, isActive ? 'active' : '', out ? 'is-out' : '']
   const picture = (
@@ -66,15 +71,17 @@ export function Card({ card, sitter, note = null, size, tools }: CardProps) {
   )
   if (size === 'full') {
     return (
-      <article className={className.filter(Boolean).join(' ')} data-seat={card.seat}>
-        {picture}
-        <div className="card-text">
-          <Head card={card} sitter={sitter} isOpen />
-          {note && <p className="card-note">{note}</p>}
-          {track}
-          {body}
-        </div>
-      </article>
+      <CardSums value={sums}>
+        <article className={className.filter(Boolean).join(' ')} data-seat={card.seat}>
+          {picture}
+          <div className="card-text">
+            <Head card={card} sitter={sitter} isOpen />
+            {note && <p className="card-note">{note}</p>}
+            {track}
+            {body}
+          </div>
+        </article>
+      </CardSums>
     )
   }
   return (
@@ -86,11 +93,16 @@ export function Card({ card, sitter, note = null, size, tools }: CardProps) {
           {size === 'small' && track}
         </div>
       </summary>
-      <div className="card-more">
-        {size === 'line' && track}
-        {body}
-        {tools}
-      </div>
+      <CardSums value={sums}>
+        <div className="card-more">
+          {size === 'line' && track}
+          <p className="card-stats">
+            <Stats stats={card.stats} isOpen />
+          </p>
+          {body}
+          {tools}
+        </div>
+      </CardSums>
     </details>
   )
 }
@@ -115,12 +127,7 @@ function Head({ card, sitter, isOpen = false }: HeadProps) {
         {playedBy && ` · ${playedBy}`}
       </span>
       <p className="card-stats">
-        {stats.map(({ label, value, after }) => (
-          <span key={label}>
-            {isOpen ? <TermLabel label={kept(label)} /> : kept(label)} <b>{value}</b>
-            {after}
-          </span>
-        ))}
+        <Stats stats={stats} isOpen={isOpen} />
         {out && <b className="card-out">{out}</b>}
         {marks.map((mark) => (
           <b key={mark} className="mark">
@@ -130,4 +137,15 @@ function Head({ card, sitter, isOpen = false }: HeadProps) {
       </p>
     </>
   )
+}
+
+/** Not in what one clicks to open the card: there nothing can be asked for. */
+function Stats({ stats, isOpen }: Pick<CardView, 'stats'> & { readonly isOpen: boolean }) {
+  return stats.map(({ label, of = label, value, after }) => (
+    <span key={label}>
+      {isOpen ? <TermLabel label={kept(label)} /> : kept(label)}{' '}
+      <b>{isOpen ? <CardNumber of={of}>{value}</CardNumber> : value}</b>
+      {after}
+    </span>
+  ))
 }

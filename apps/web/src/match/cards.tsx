@@ -1,9 +1,10 @@
 /** All gladiators, one card each. */
-import type { Seat } from '@harena/engine'
+import type { AnyOptions, Reckoning, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { sitterNote } from '../games/new-match.ts'
+import { useOptions } from '../ui/rules-context.tsx'
 import { Card, type CardView, sitterName } from './card.tsx'
 import type { Shown, Slots } from './slots.ts'
 
@@ -13,6 +14,7 @@ interface CardsProps {
   readonly sitters: readonly string[]
   readonly notes: readonly (string | null)[]
   readonly toolsFor?: ((seat: Seat) => ReactNode) | undefined
+  readonly sumsFor: (seat: Seat) => readonly Reckoning[]
 }
 
 /** More than these are lines, or they would leave no room for anything else. */
@@ -22,7 +24,7 @@ const MOST_SMALL = 4
 /** As long as no more has been told, it is said who one is up against. */
 const OPENING = 10
 
-function Cards({ cards, sitters, notes, toolsFor }: CardsProps) {
+function Cards({ cards, sitters, notes, toolsFor, sumsFor }: CardsProps) {
   const size = cards.length <= MOST_FULL ? 'full' : cards.length <= MOST_SMALL ? 'small' : 'line'
   const box = useRef<HTMLElement>(null)
   const below = useBelow(box, cards)
@@ -40,6 +42,7 @@ function Cards({ cards, sitters, notes, toolsFor }: CardsProps) {
           note={notes[card.seat] ?? null}
           size={size}
           tools={toolsFor?.(card.seat)}
+          sums={sumsFor(card.seat)}
         />
       ))}
       {below > 0 && (
@@ -111,5 +114,15 @@ export function MatchCards<V>({ slots, shown, asked, sitters }: MatchCardsProps<
   const played = sitters.map((sitter) => sitterName(sitter, slots.opponents))
   const isNew = shown.lines.length <= OPENING
   const notes = sitters.map((one) => (isNew && one?.kind === 'opponent' ? sitterNote(one.level, []) : null))
-  return <Cards cards={cards} sitters={played} notes={notes} toolsFor={toolsFor} />
+  const sumsFor = useSums(slots, shown)
+  return <Cards cards={cards} sitters={played} notes={notes} toolsFor={toolsFor} sumsFor={sumsFor} />
+}
+
+/** How the numbers of a man came about, from what is seen and what was told. */
+function useSums<V>({ reckonings }: Slots<V>, { view, lines }: Shown<V>): (seat: Seat) => readonly Reckoning[] {
+  const options = useOptions() as AnyOptions
+  return useMemo(() => {
+    const told = lines.map(({ event }) => event)
+    return (seat) => reckonings?.shown(view, seat, told, options) ?? []
+  }, [reckonings, view, lines, options])
 }

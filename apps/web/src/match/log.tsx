@@ -2,19 +2,19 @@
 import { t } from '@harena/engine'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Cite } from '../ui/rules-context.tsx'
-import { TermText } from '../ui/term.tsx'
 import type { Slots, Told } from './slots.ts'
 import { roundOf } from './story.ts'
 import { LineDice, type Throwing } from './thrown.tsx'
 import type { Line } from './timeline.ts'
+import { type Reckons, ToldLine } from './told-line.tsx'
 
 export interface LogProps<V> extends Told {
-  readonly slots: Throwing & Pick<Slots<V>, 'unit' | 'routine'>
+  readonly slots: Throwing & Reckons & Pick<Slots<V>, 'unit' | 'routine'>
 }
 
 export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
   const box = useFollowed<HTMLElement>(lines.length)
-  const dice = useShownDice(slots, lines, names, sides)
+  const { dice, text } = useShown(slots, lines, names, sides)
   const [isWhole, setWhole] = useState(false)
   let round = 0
   return (
@@ -39,7 +39,11 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
                   {t(slots.unit)} {begun}
                 </h3>
               )}
-              {some.length === 1 ? <LogLine line={line} dice={dice} /> : <Folded lines={some} dice={dice} />}
+              {some.length === 1 ? (
+                <LogLine line={line} dice={dice} text={text} />
+              ) : (
+                <Folded lines={some} dice={dice} text={text} />
+              )}
             </li>
           )
         })}
@@ -65,18 +69,17 @@ function withoutCodes(text: string): string {
   return text.replace(/ \((?:\([LR]+\))?[A-Z]+(?:-[A-Z]+)?(?:\([LR]+\))?\)/g, '')
 }
 
-interface FoldedProps {
+interface FoldedProps extends ShownParts {
   readonly lines: readonly Line[]
-  readonly dice: (line: Line) => ReactNode
 }
 
 /** They are told when somebody asks for them. */
-function Folded({ lines, dice }: FoldedProps) {
+function Folded({ lines, dice, text }: FoldedProps) {
   return (
     <details className="log-folded">
       <summary>{t`… ${lines.length} lines: ${withoutCodes(lines[0]!.text)}`}</summary>
       {lines.map((line) => (
-        <LogLine key={line.index} line={line} dice={dice} />
+        <LogLine key={line.index} line={line} dice={dice} text={text} />
       ))}
     </details>
   )
@@ -118,31 +121,37 @@ function useFollowed<E extends HTMLElement>(count: number) {
   return box
 }
 
+/** How a line is shown: its dice, and what it says. */
+interface ShownParts {
+  readonly dice: (line: Line) => ReactNode
+  readonly text: (line: Line) => ReactNode
+}
+
 /** Remembered, so that old lines of the log are not drawn again: they stay as they are, and so do names and sides. */
-function useShownDice(
-  game: Throwing,
+function useShown(
+  game: Throwing & Reckons,
   lines: readonly Line[],
   names: readonly string[],
   sides: readonly number[],
-): (line: Line) => ReactNode {
+): ShownParts {
   const told = useRef({ lines, names, sides })
   told.current = { lines, names, sides }
   const key = JSON.stringify([names, sides])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names or sides are another drawing
-  return useCallback((line: Line) => <LineDice line={line} game={game} {...told.current} />, [game, key])
+  const dice = useCallback((line: Line) => <LineDice line={line} game={game} {...told.current} />, [game, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const text = useCallback((line: Line) => <ToldLine game={game} line={line} names={told.current.names} />, [game, key])
+  return { dice, text }
 }
 
-interface LogLineProps {
+interface LogLineProps extends ShownParts {
   readonly line: Line
-  readonly dice: (line: Line) => ReactNode
 }
 
-const LogLine = memo(function LogLine({ line, dice }: LogLineProps) {
+const LogLine = memo(function LogLine({ line, dice, text }: LogLineProps) {
   return (
     <div className={`log-line ${line.event.kind}`}>
-      <span className="log-text">
-        <TermText text={line.text} isQuiet />
-      </span>
+      <span className="log-text">{text(line)}</span>
       <Cite rule={line.rule} />
       {dice(line)}
     </div>

@@ -2,7 +2,7 @@
  * What a game shows in its own way. Everything else (controller, playback, replay, hand-over, end, log, dice, undo, keys)
  * is the same for all games and belongs to the shell in this folder.
  */
-import type { MatchRecord, MatchResult, Question, Seat } from '@harena/engine'
+import type { MatchRecord, MatchResult, Question, Reckonings, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
@@ -14,7 +14,7 @@ import type { MatchController } from './controller.ts'
 import type { PlayedGame } from './game.ts'
 import type { Points } from './points.ts'
 import type { AnswerTask, Snapshot, Task } from './snapshot.ts'
-import type { Line } from './timeline.ts'
+import type { Line, ViewGame } from './timeline.ts'
 import type { Aiming } from './use-aiming.ts'
 
 /** What has been told so far, and in whose colours. */
@@ -132,6 +132,8 @@ export interface Slots<V> extends PlayedGame<V> {
   /** By seat: whose colours he wears. */
   sides(view: V, names: readonly string[]): readonly number[]
   cards(view: V, asked: Seat | null): readonly CardView[]
+  /** How the numbers of lines and cards came about. */
+  readonly reckonings?: Reckonings<ViewGame<V>>
   /** What the one who is asked has to spend. */
   points?(view: V, seat: Seat): Points | null
   /** Answers that one would try and that may all be refused: the first refusal says why no blow can be struck. */

@@ -1,10 +1,11 @@
 /** The crowd decides: first its dice, then the verdict. Nothing else happens until it has been seen. */
-import { kept, type SumStep, signed, t } from '@harena/engine'
+import { type SumStep, t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
+import { SumSteps } from './sum-steps.tsx'
 import type { Line } from './timeline.ts'
 
 export interface VerdictDialogProps {
@@ -74,7 +75,7 @@ export function VerdictDialog(props: VerdictDialogProps) {
       {dice}
       <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>
         {needed.length > 0 && <p className="moment-needed">{needed.join(' ')}</p>}
-        {steps.length > 0 && <Steps steps={steps} sum={sum} />}
+        {steps.length > 0 && <SumSteps steps={steps} sum={sum} />}
         <p className="quiet-text">
           {line.text} <Cite rule={line.rule} />
         </p>
@@ -83,23 +84,5 @@ export function VerdictDialog(props: VerdictDialogProps) {
         {t('Go on')}
       </button>
     </Modal>
-  )
-}
-
-function Steps({ steps, sum }: Pick<VerdictDialogProps, 'steps' | 'sum'>) {
-  return (
-    <ul className="preview-lines">
-      {steps.map(({ what, rule, value }) => (
-        <li key={`${rule} ${what}`}>
-          <span>{kept(what)}</span>
-          <Cite rule={rule} />
-          <b>{signed(value)}</b>
-        </li>
-      ))}
-      <li className="sum">
-        <span>{sum}</span>
-        <b>{steps.reduce((total, { value }) => total + value, 0)}</b>
-      </li>
-    </ul>
   )
 }

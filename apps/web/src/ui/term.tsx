@@ -8,11 +8,11 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { usePlaced } from './placed.ts'
 import { useBook, useOpenRule } from './rules-context.tsx'
 import { piecesOf, type Term, termOf } from './terms.ts'
 
@@ -159,24 +159,9 @@ function useOneOpen(word: RefObject<Element | null>) {
   return { isOpen, open, close }
 }
 
-const MARGIN = 8
-
-/** Over everything else, also a dialog, never over the edge of the page, and rather above its word: below is what to do. */
 function Meaning({ id, term, word }: { readonly id: string; readonly term: Term; readonly word: Element | null }) {
   const box = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const place = () => {
-      if (!box.current || !word) return
-      const { left, top, bottom } = word.getBoundingClientRect()
-      const { width, height } = box.current.getBoundingClientRect()
-      box.current.style.left = `${Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))}px`
-      box.current.style.top = `${top > height + MARGIN ? top - height - 4 : bottom + 4}px`
-    }
-    box.current?.showPopover()
-    place()
-    window.addEventListener('scroll', place, true)
-    return () => window.removeEventListener('scroll', place, true)
-  }, [word])
+  usePlaced(box, word)
   return createPortal(
     <span ref={box} id={id} role="tooltip" popover="manual" className="meaning">
       {term.means} <span className="citation">{term.rule}</span>

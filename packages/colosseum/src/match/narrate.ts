@@ -22,7 +22,7 @@ const hex = (cell: number): string =>
   cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : t('nowhere')
 
 /** What dice and all that counts come to, behind the sentence, for those who may know it. */
-function sum({ total }: { readonly total?: number }): string {
+export function sum({ total }: { readonly total?: number }): string {
   return total === undefined ? '' : t` (the roll comes to ${total})`
 }
 

@@ -19,6 +19,7 @@ import { setups } from './setups.ts'
 import { sheets } from './sheets.ts'
 import { simulation } from './simulation.ts'
 import { situations } from './situations.ts'
+import { sums } from './sums.ts'
 import { tables } from './tables.ts'
 import { web } from './web.ts'
 import { workshop } from './workshop.ts'
@@ -46,4 +47,5 @@ export const german: Catalogue = {
   ...situations,
   ...setups,
   ...simulation,
+  ...sums,
 }

@@ -19,18 +19,18 @@ export function cards(view: View, asked: number | null): CardView[] {
         ...(sheet
           ? [
               { label: 'CF', value: sheet.cfNow, after: `/${sheet.CF}` },
-              { label: t('stun'), value: sheet.stun },
+              { label: t('stun'), of: 'stun', value: sheet.stun },
             ]
           : []),
         ...(beast
           ? [
-              { label: t('hide'), value: beast.hide },
-              { label: t('cunning'), value: beast.cunning },
+              { label: t('hide'), of: 'hide', value: beast.hide },
+              { label: t('cunning'), of: 'cunning', value: beast.cunning },
             ]
           : []),
-        ...(centurion ? [{ label: t('spirit'), value: centurion.spirit }] : []),
+        ...(centurion ? [{ label: t('spirit'), of: 'spirit', value: centurion.spirit }] : []),
         ...(figure.points && (!beast || beast.isPlayed)
-          ? [{ label: t('moves'), value: figure.points.left, after: t(' left') }]
+          ? [{ label: t('moves'), of: 'moves', value: figure.points.left, after: t(' left') }]
           : []),
       ],
       ...(beast && !beast.isPlayed && { playedBy: t('run by the book') }),

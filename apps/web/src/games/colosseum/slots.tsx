@@ -1,5 +1,5 @@
 /** The screens of GLADIATOR: plots in secret, blows aimed at a part of the body, log sheets. */
-import { disclosed, type Event, mercyOf, type View } from '@harena/colosseum'
+import { disclosed, type Event, mercyOf, reckonings, type View } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { useMemo } from 'react'
 import type { BoardProps, HandOverWords, KeyLine, Shown } from '../../match/slots.ts'
@@ -100,6 +100,7 @@ export const slots: OwnSlots<View> = {
   className: 'colosseum',
   sides: hexSides,
   cards,
+  reckonings,
   inWords,
   hasNamelessPrompts: true,
   Clock,

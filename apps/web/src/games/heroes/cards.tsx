@@ -2,6 +2,7 @@
 import { t } from '@harena/engine'
 import type { GladiatorView, View } from '@harena/heroes'
 import type { CardView } from '../../match/card.tsx'
+import { CardNumber } from '../../match/card-sums.tsx'
 import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -14,7 +15,7 @@ export function cards(view: View): CardView[] {
   return view.gladiators.map((one) => {
     const isActive = one.seat === view.active && one.fate === 'functioning'
     const inShort = [
-      { label: t('Bonus Dice'), value: one.bonus },
+      { label: t('Bonus Dice'), of: 'Bonus Dice', value: one.bonus },
       { label: t('Wounds'), value: one.woundsTaken },
     ]
     return {
@@ -48,13 +49,19 @@ function Roster({ gladiator, isCrowded }: { readonly gladiator: GladiatorView; r
   )
 }
 
+/** As the game's reckonings call them. */
+const reckonedAs = { savvy: 'Savvy', strength: 'Strength', speed: 'Speed' } as const
+
 function Attributes({ gladiator }: { readonly gladiator: GladiatorView }) {
   return (
     <div className="attributes">
       {gladiator.attributes.map(({ attribute, now, original }) => (
         <div key={attribute} className="attribute">
           <span className="attribute-value">
-            <TermLabel label={attributeNames[attribute]} /> <b>{now}</b>
+            <TermLabel label={attributeNames[attribute]} />{' '}
+            <b>
+              <CardNumber of={reckonedAs[attribute]}>{now}</CardNumber>
+            </b>
           </span>
           <Track label={attributeNames[attribute]} total={original} marked={original - now} />
         </div>
@@ -78,7 +85,10 @@ function BonusDice({ count, cap, starPower }: BonusDiceProps) {
   return (
     <p className="bonus">
       <span>
-        <TermLabel label={t('Bonus Dice')} /> <b>{count}</b>
+        <TermLabel label={t('Bonus Dice')} />{' '}
+        <b>
+          <CardNumber of="Bonus Dice">{count}</CardNumber>
+        </b>
       </span>
       <span className="bonus-dice" aria-hidden="true">
         {Array.from({ length: Math.max(count, cap) }, (_, index) => (
@@ -116,7 +126,9 @@ function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
         <dt>
           <TermLabel label="AP" />
         </dt>{' '}
-        <dd>{apTotal}</dd>
+        <dd>
+          <CardNumber of="AP">{apTotal}</CardNumber>
+        </dd>
       </div>
       {traits.length > 0 && (
         <div>

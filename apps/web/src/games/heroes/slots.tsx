@@ -2,7 +2,7 @@
 
 import type { MatchResult, Ruleset } from '@harena/engine'
 import { t } from '@harena/engine'
-import { type Heroes, heroes, type State, type View } from '@harena/heroes'
+import { type Heroes, heroes, reckonings, type State, type View } from '@harena/heroes'
 import type { KeyLine } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
@@ -65,6 +65,7 @@ export const slots: OwnSlots<View> = {
   isVerdict: (line, lines) => appealBefore(lines, line).length > 0,
   sides: (view) => view.gladiators.map((one) => one.side),
   cards,
+  reckonings,
   inWords,
   Clock,
   Board: HeroesArena,

@@ -5,6 +5,7 @@ import { kept, t } from '@harena/engine'
 import { forms } from '../../board/beasts/kinds.ts'
 import type { FigureProps } from '../../board/figure.tsx'
 import type { CardView } from '../../match/card.tsx'
+import { CardNumber } from '../../match/card-sums.tsx'
 import { pointsName } from '../../match/points.ts'
 import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
@@ -42,7 +43,7 @@ export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): Card
       ...cardOf(looks, view, figure, figure.seat === view.active),
       stats: [
         ...(health.total > 0 ? [left] : []),
-        ...(points ? [{ label: pointsName(points), value: points.left, after: t(' left') }] : []),
+        ...(points ? [{ label: pointsName(points), of: points.name, value: points.left, after: t(' left') }] : []),
       ],
       track: health.total > 0 && (
         <Track label={kept(health.name)} total={health.total} marked={Math.min(health.lost, health.total)} />
@@ -54,7 +55,9 @@ export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): Card
               <dt>
                 <TermLabel label={kept(label)} />
               </dt>{' '}
-              <dd>{kept(value)}</dd>
+              <dd>
+                <CardNumber of={label}>{kept(value)}</CardNumber>
+              </dd>
             </div>
           ))}
         </dl>

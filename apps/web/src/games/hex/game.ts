@@ -58,7 +58,15 @@ export function hexGame<G extends Game & { readonly view: ArenaView }>({
     slots: async () => {
       const [{ manifest }, { hexSlots }] = await Promise.all([load(), import('./slots.tsx')])
       const { ruleset, looks } = guideOf(manifest)
-      return { slots: hexSlots({ ruleset, looks, book: bookOf(manifest), unit: manifest.unit }) }
+      return {
+        slots: hexSlots({
+          ruleset,
+          looks,
+          book: bookOf(manifest),
+          unit: manifest.unit,
+          reckonings: manifest.reckonings,
+        }),
+      }
     },
     book: async () => ({ book: bookOf((await load()).manifest) }),
     setup: async (): Promise<SetupModule> => {

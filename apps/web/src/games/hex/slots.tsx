@@ -1,5 +1,5 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
-import type { ArenaView, FigureView, Game, Mercy, Ruleset } from '@harena/engine'
+import type { ArenaView, FigureView, Game, Mercy, Reckonings, Ruleset } from '@harena/engine'
 import { kept, t } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
@@ -54,15 +54,17 @@ export interface HexGame {
   readonly looks: HexLooks
   readonly book: Book
   readonly unit: string
+  readonly reckonings?: Reckonings<ViewGame<ArenaView>> | undefined
   /** The crowd's throw of such a line, where it made one. */
   mercyOf?(event: Game['event']): Mercy | null
 }
 
-export function hexSlots({ ruleset, looks, book, unit, mercyOf }: HexGame): OwnSlots<ArenaView> {
+export function hexSlots({ ruleset, looks, book, unit, reckonings, mercyOf }: HexGame): OwnSlots<ArenaView> {
   return {
     ...playedOnHexes(ruleset),
     book,
     unit,
+    ...(reckonings && { reckonings }),
     className: book.id,
     sides: hexSides,
     cards: (view) => hexCards(looks, view),

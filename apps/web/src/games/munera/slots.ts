@@ -1,6 +1,6 @@
 /** The screens of Munera Sine Missione. */
 import { type ArenaView, distance, type Game, type Question, type Seat, t } from '@harena/engine'
-import { type EventOf, mercyOf, type State } from '@harena/munera'
+import { type EventOf, mercyOf, reckonings, type State } from '@harena/munera'
 import { ownMen } from '../../own/store.ts'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
@@ -36,6 +36,7 @@ export const slots = {
     ...guide,
     book,
     unit: 'round',
+    reckonings,
     mercyOf: (event) => mercyOf(event as unknown as EventOf<'appealed'>),
   }),
   motions,

@@ -1,6 +1,6 @@
 /** The screens of Outland's one-page Gladiator: equal initiative is planned in secret. */
 import { type ArenaView, distance, type Seat, t } from '@harena/engine'
-import { type EventOf, mercyOf } from '@harena/outland'
+import { type EventOf, mercyOf, reckonings } from '@harena/outland'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
@@ -16,7 +16,13 @@ function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
 }
 
 export const slots = {
-  ...hexSlots({ ...guide, book, unit: 'turn', mercyOf: (event) => mercyOf(event as unknown as EventOf<'judged'>) }),
+  ...hexSlots({
+    ...guide,
+    book,
+    unit: 'turn',
+    reckonings,
+    mercyOf: (event) => mercyOf(event as unknown as EventOf<'judged'>),
+  }),
   motions,
   thrownFor: { exchangeRolled: t('Attack'), netThrown: t('Net') },
   blows,

@@ -1,0 +1,62 @@
+/** Numbers that open into the sums that made them: on cards and in the log, by mouse, key and finger. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { passOnAll } from './axe.ts'
+import { address, begin, eachBout, inBrowser, newTab, phone, playByMouse } from './browser.ts'
+
+const box = (page: Page) => page.getByRole('dialog').and(page.locator('.sum-box'))
+const ofCard = (page: Page) => page.locator('.card .sum-number')
+const ofLog = (page: Page) => page.locator('.log .sum-number:visible')
+
+inBrowser('sums', () => {
+  test('in every game a number on a card opens into its steps, each with a paragraph, and says what would change it', async () => {
+    const page = await newTab()
+    await eachBout(page, async (game) => {
+      const number = ofCard(page).first()
+      await number.focus()
+      expect(await number.getAttribute('aria-expanded'), game).toBe('false')
+      await page.keyboard.press('Enter')
+      expect(await number.getAttribute('aria-expanded'), game).toBe('true')
+      const total = /\d+/.exec(await number.innerText())![0]
+      expect(await box(page).locator('.sum b').innerText(), game).toBe(total)
+      expect(await box(page).locator('.preview-lines .cite').count(), game).toBeGreaterThan(0)
+      expect(await box(page).innerText(), game).toContain('What would change it')
+      await page.keyboard.press('Escape')
+      expect(await box(page).count(), game).toBe(0)
+      expect(await number.evaluate((one) => one === document.activeElement), game).toBe(true)
+    })
+  })
+
+  test('its paragraph is read over the sum, which is still there afterwards', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await begin(page)
+    await ofCard(page).first().click()
+    await box(page)
+      .getByRole('button', { name: /read the rule/ })
+      .first()
+      .click()
+    await page.locator('.rule-dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.rule-dialog').waitFor({ state: 'detached' })
+    expect(await box(page).isVisible()).toBe(true)
+    await page.mouse.click(640, 300)
+    expect(await box(page).count()).toBe(0)
+  })
+
+  test('on a phone a total in the log opens at a tap, within the page, and passes for everybody', async () => {
+    const page = await newTab(phone)
+    await page.goto(address())
+    await begin(page, { game: 'outland' })
+    await playByMouse(page, 4)
+    await page.getByRole('button', { name: 'All that happened' }).tap()
+    await ofLog(page).last().tap()
+    const { x, y, width, height } = (await box(page).boundingBox())!
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(390)
+    expect(y + height).toBeLessThanOrEqual(844)
+    await passOnAll(page, 'a sum')
+    await page.locator('.clock').tap()
+    expect(await box(page).count()).toBe(0)
+  })
+})

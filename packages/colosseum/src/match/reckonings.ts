@@ -1,0 +1,244 @@
+/** How the numbers of a match came about: those that its events tell, and those on cards and log sheets. */
+import {
+  bounded,
+  counted,
+  key,
+  type Otherwise,
+  type Reckoning,
+  type Reckonings,
+  type Rule,
+  reckoning,
+  type Seat,
+  type SumStep,
+  t,
+} from '@harena/engine'
+import { disclosed, type Event, type EventOf, type Kind } from './events.ts'
+import type { Colosseum } from './game.ts'
+import { sum } from './narrate.ts'
+import type { SheetView } from './sheet-view.ts'
+import type { View } from './view.ts'
+
+type Row = readonly [what: string, rule: Rule]
+
+/** What else counts in a sum, where it is not the same in every one of its kind. */
+const rows: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
+  attackRolled: [
+    ['defence lost', '§9.4.6'],
+    ['a man without CF', '§10.3.4.2'],
+    ['barely free', '§20.6.1'],
+    ['balance and shield', '§23.3'],
+  ],
+  shieldDamaged: [
+    ['defence CF', '§12.2'],
+    ['S*', '§12.2.2'],
+    ['the pike', '§21.9.1'],
+  ],
+  dropChecked: [
+    ['weapon and grip', '§13.1.1'],
+    ['CF lost in his arms', '§13.1.1'],
+    ['Disarm', '§23.2'],
+  ],
+  woundRolled: [
+    ['hit bonus', '§10.1'],
+    ['the axe', '§21.2'],
+    ['armour', '§10.2'],
+  ],
+  stumbleChecked: [
+    ['stun', '§15.1.1'],
+    ['hazards in the way', '§15.1'],
+    ['the blow', '§15.1.1'],
+  ],
+  fallChecked: [['the blow', '§15.3']],
+  impactRolled: [
+    ['weight', '§8.4'],
+    ['no shield', '§8.4'],
+    ['hexes forward', '§8.4'],
+    ['a leap', '§8.4'],
+    ['kneeling or stumbling', '§8.4'],
+    ['recovering or ensnared', '§8.4'],
+    ['stun', '§8.4'],
+    ['position', '§9.2'],
+  ],
+  netThrown: [['position', '§9.2']],
+  appealed: [
+    ['prestige', '§18.3'],
+    ['performance', '§18.3'],
+  ],
+  exhausted: [['overexertion and weight', '§17.2.1']],
+  stunRecovered: [['phases since he was stunned', '§11.5.1']],
+  beastActs: [['it has fed', '§28.5']],
+}
+
+/** A beast has hide instead of armour. */
+function otherwiseOf(event: Event, steps: readonly SumStep[]): readonly Otherwise[] {
+  const isOnBeast = 'onBeast' in event && event.onBeast === true
+  return (rows[event.kind] ?? [])
+    .filter(([what]) => !steps.some((step) => step.what === what) && !(isOnBeast && what === 'armour'))
+    .map(([what, rule]) => ({ what, rule }))
+}
+
+/** What a sum is called, where it is more than a roll. */
+const names: Readonly<Partial<Record<Kind, string>>> = {
+  attackRolled: key('the attack'),
+  woundRolled: key('the wound roll'),
+  impactRolled: 'impact',
+  criticalHit: key('the critical hit'),
+}
+
+const counts = key('as far as it counts')
+
+/** Whose sum is not the number that is told: what is taken off at most, and how the line says it. */
+function toldAs(event: Event): { readonly total: number; readonly written: string; readonly rule: Rule } | null {
+  switch (event.kind) {
+    case 'exhausted':
+      return event.loss === undefined
+        ? null
+        : { total: event.loss, written: event.loss > 0 ? `${event.loss} CF` : '', rule: '§17.2.1' }
+    case 'stunRecovered':
+      return event.removed === undefined
+        ? null
+        : { total: event.removed, written: counted(event.removed, 'point'), rule: '§11.5.1' }
+    case 'centurionDefends': {
+      const total = Math.min(event.total ?? 0, event.all ?? 0)
+      return { total, written: `${total} CF`, rule: '§29.7.1' }
+    }
+    default:
+      return null
+  }
+}
+
+/** Of these no line says the sum. */
+const unsaid: ReadonlySet<Kind> = new Set([
+  'attackRolled',
+  'appealed',
+  'stunned',
+  'kicked',
+  'kickFailed',
+  'wallAppeared',
+])
+
+function writtenOf(event: Event & { readonly total?: number }): string {
+  const { kind, total } = event
+  if (unsaid.has(kind)) return ''
+  if (kind === 'impactRolled') return `${total}.`
+  if (kind === 'sandThrown') return `${total} CF`
+  return kind === 'centurionMoves' ? t`, row ${total}` : sum(event)
+}
+
+/** §18.3 In the editions that add prestige and performance. */
+const spares = { text: t('More than 9 spares him'), rule: '§18.3' }
+
+function ofWounds({ wounds, steps = [] }: EventOf<'wounded'>): readonly Reckoning[] {
+  if (steps.length === 0) return []
+  return [reckoning('wounds', steps, { written: counted(wounds, 'wound') })]
+}
+
+function told(hidden: Event): readonly Reckoning[] {
+  const event = disclosed(hidden)
+  if (event.kind === 'wounded') return ofWounds(event)
+  const { steps = [], total } = event as Event & { readonly total?: number; readonly steps?: readonly SumStep[] }
+  if (steps.length === 0 || total === undefined) return []
+  const said = toldAs(event)
+  const all = said ? bounded(steps, said.total, counts, said.rule) : steps
+  const isPerformance = event.kind === 'appealed' && !steps.some(({ what }) => what === 'column')
+  return [
+    reckoning(names[event.kind] ?? key('the roll'), all, {
+      otherwise: otherwiseOf(event, steps),
+      written: said?.written ?? writtenOf(event),
+      ...(isPerformance && { needed: spares }),
+    }),
+  ]
+}
+
+const taken = (what: string, value: number, rule: Rule): SumStep[] => (value === 0 ? [] : [{ what, value, rule }])
+
+/** §3.4.2 Training, strength and agility, less what wounds, blood in the eyes and fatigue have taken. */
+function cfOf({ CF, cfNow, ratings, hide, areas, visionLoss, enduranceLoss }: SheetView): Reckoning {
+  const { TR, ST, AG } = ratings
+  const isMade = hide === null && TR + ST + AG === CF
+  const start: readonly SumStep[] = isMade
+    ? [
+        { what: 'TR', value: TR, rule: '§3.4.2' },
+        { what: 'ST', value: ST, rule: '§3.4.2' },
+        { what: 'AG', value: AG, rule: '§3.4.2' },
+      ]
+    : [{ what: key('CF at the beginning'), value: CF, rule: hide === null ? '§3.4.2' : '§28.3.3' }]
+  const steps = [
+    ...start,
+    ...areas.flatMap(({ name, cfLoss }) => taken(t`wounds, ${t(name)}`, -cfLoss, '§10.3.1')),
+    ...taken(t('vision'), -visionLoss, '§10.5'),
+    ...taken(t('endurance'), -enduranceLoss, '§17.2'),
+  ]
+  const otherwise = [
+    { what: key('each group of wound boxes that is reached'), value: -1, rule: '§10.3.1' },
+    { what: key('getting tired at the end of a turn'), rule: '§17.2.1' },
+  ]
+  return reckoning('CF', bounded(steps, cfNow, t('the feast'), '§39.5.2'), { otherwise })
+}
+
+/** §3.16 What he suffered and has shaken off, as far as that was told. */
+function stunOf({ seat, stun }: SheetView, told: readonly Event[]): Reckoning {
+  let suffered = 0
+  let shaken = 0
+  for (const hidden of told) {
+    const event = disclosed(hidden)
+    if (event.kind === 'stunned' && event.seat === seat) suffered += event.stun ?? 0
+    if (event.kind === 'stunRecovered' && event.seat === seat) shaken += event.removed ?? 0
+  }
+  const steps = [
+    ...taken(key('points of stun suffered'), suffered, '§11.1'),
+    ...taken(key('shaken off'), -shaken, '§11.5.1'),
+  ]
+  const otherwise = [{ what: key('CN and time shake it off'), rule: '§11.5.1' }]
+  return reckoning('stun', bounded(steps, stun, counts, '§3.16'), { otherwise })
+}
+
+/** §3.10 By his weight, less a bad leg, overexertion and the phases in which he has moved. */
+function movesOf({ rate, limp, turnRate, movesUsed }: SheetView): Reckoning {
+  const of = { what: key('moving phases by his weight'), value: rate, rule: '§3.10' }
+  const steps = bounded(
+    [of, ...taken('limp', -limp, '§10.5')],
+    turnRate,
+    key('overexertion in the turn before'),
+    '§17.3',
+  )
+  const used = taken(key('used in this turn'), -movesUsed, '§7.1')
+  const otherwise = [
+    { what: key('a limp, for each'), value: -1, rule: '§10.5' },
+    { what: key('overexertion in the turn before'), value: -2, rule: '§17.3' },
+  ]
+  const left = Math.max(0, turnRate - movesUsed)
+  const unused = otherwise.filter(({ what }) => !steps.some((step) => step.what === what))
+  return reckoning('moves', bounded([...steps, ...used], left, counts, '§17.3'), { otherwise: unused })
+}
+
+/** §3.4.3, §9.3.1 What stands on the log sheet besides. */
+function ofSheet({ NF, ratings, pool }: SheetView): readonly Reckoning[] {
+  const { TR, AG } = ratings
+  const net = [
+    { what: 'TR', value: TR, rule: '§3.4.3' },
+    { what: 'AG', value: AG, rule: '§3.4.3' },
+  ]
+  return [
+    reckoning('NF', bounded(net, NF, key('his style'), '§3.4.3')),
+    reckoning(
+      'this phase',
+      pool.lines.map(({ text, value, rule }) => ({ what: text, value, rule })),
+    ),
+  ]
+}
+
+function shown(view: View, seat: Seat, told: readonly Event[]): readonly Reckoning[] {
+  const sheet = view.sheets.find((one) => one.seat === seat)
+  const beast = view.beasts.find((one) => one.seat === seat)
+  const centurion = view.centurions.find((one) => one.seat === seat)
+  const printed = (of: string, value: number, rule: Rule) =>
+    reckoning(of, [{ what: key('the table of beasts'), value, rule }])
+  return [
+    ...(sheet ? [cfOf(sheet), stunOf(sheet, told), movesOf(sheet), ...ofSheet(sheet)] : []),
+    ...(beast ? [printed('hide', beast.hide, '§28.3.3.1'), printed('cunning', beast.cunning, '§28.3.3.2')] : []),
+    ...(centurion ? [reckoning('spirit', [{ what: 'fighting spirit', value: centurion.spirit, rule: '§29.2' }])] : []),
+  ].filter(({ steps }) => steps.length > 0)
+}
+
+export const reckonings: Reckonings<Colosseum> = { told, shown }

@@ -1,0 +1,66 @@
+/** How numbers came about: sums that open on cards and in the log. */
+export const sums: Readonly<Record<string, string>> = {
+  ': how it came about': ': wie es dazu kam',
+  'What would change it': 'Was das ändern würde',
+  // GLADIATOR
+  'the attack': 'der Angriff',
+  'the wound roll': 'der Wundwurf',
+  'the critical hit': 'der kritische Treffer',
+  'the roll': 'der Wurf',
+  'as far as it counts': 'soweit es zählt',
+  'More than 9 spares him': 'Mehr als 9 begnadigt ihn',
+  'CF at the beginning': 'CF zu Beginn',
+  'each group of wound boxes that is reached': 'jede Gruppe von Wundkästchen, die erreicht wird',
+  'getting tired at the end of a turn': 'Ermüdung am Ende einer Runde',
+  'points of stun suffered': 'erlittene Punkte Betäubung',
+  'shaken off': 'abgeschüttelt',
+  'CN and time shake it off': 'CN und Zeit schütteln sie ab',
+  'moving phases by his weight': 'Bewegungsphasen nach seinem Gewicht',
+  'overexertion in the turn before': 'Überanstrengung in der Runde davor',
+  'used in this turn': 'in dieser Runde verbraucht',
+  'a limp, for each': 'ein Hinken, für jedes',
+  'his style': 'seine Gattung',
+  'the table of beasts': 'die Tabelle der Tiere',
+  // Heroes of the Colosseum
+  'Each die that shows 1 to 3 is a success': 'Jeder Würfel mit 1 bis 3 ist ein Erfolg',
+  'Both dice must pass; with one the Emperor decides; a 6 always fails':
+    'Beide Würfel müssen bestehen; bei einem entscheidet der Kaiser; eine 6 scheitert immer',
+  'movement order': 'Zugfolge',
+  '2 or more knock him down': '2 oder mehr werfen ihn nieder',
+  'the Emperor': 'der Kaiser',
+  'each wound in the head': 'jede Wunde am Kopf',
+  'each wound in chest or belly': 'jede Wunde an Brust oder Bauch',
+  'each wound in the legs': 'jede Wunde an den Beinen',
+  'after his rest': 'nach seiner Rast',
+  'at the beginning of the match': 'zu Beginn der Partie',
+  'used since': 'seitdem verbraucht',
+  'a rest brings them back up to his Strength': 'eine Rast bringt sie bis zu seiner Stärke zurück',
+  'second style': 'zweite Gattung',
+  // Munera
+  'never fewer': 'nie weniger',
+  '1 or more is a hit, and as many wounds': '1 oder mehr ist ein Treffer und macht so viele Wunden',
+  score: 'Ergebnis',
+  '{0} or more stops the blow': '{0} oder mehr hält den Hieb auf',
+  '{0} or more spares him; a natural 12 always, a natural 2 never':
+    '{0} oder mehr begnadigt ihn; eine gewürfelte 12 immer, eine gewürfelte 2 nie',
+  'without the shield': 'ohne den Schild',
+  '0 points are Light, 1 Medium, 2 Heavy, 3 Extra Heavy': '0 Punkte sind Leicht, 1 Mittel, 2 Schwer, 3 Extraschwer',
+  'A die and the save: {0} or more stops the blow': 'Ein Würfel und die Rettung: {0} oder mehr hält den Hieb auf',
+  'strength at the beginning': 'Stärke zu Beginn',
+  'each wound more': 'jede weitere Wunde',
+  'spent in this turn': 'in diesem Zug verbraucht',
+  // Outland
+  'each point of agility more': 'jeder Punkt Gewandtheit mehr',
+  'More than 5 frees him; otherwise he is helpless': 'Mehr als 5 befreit ihn; sonst ist er hilflos',
+  'More than the other nets him; half of the other or less loses the net':
+    'Mehr als der andere fängt ihn; die Hälfte des anderen oder weniger verliert das Netz',
+  '2 more than the other or better wins: the wider, the worse for him':
+    '2 mehr als der andere oder besser siegt: je deutlicher, desto schlimmer für ihn',
+  'The highest acts first; equals roll again': 'Der Höchste handelt zuerst; Gleiche würfeln noch einmal',
+  '4 or more spares him; a natural 6 always, a natural 1 never':
+    '4 oder mehr begnadigt ihn; eine gewürfelte 6 immer, eine gewürfelte 1 nie',
+  'against the net': 'gegen das Netz',
+  'never below two': 'nie unter zwei',
+  'halved from the second hit on': 'ab dem zweiten Treffer halbiert',
+  'hits that he can take': 'Treffer, die er aushält',
+}
