@@ -6,7 +6,7 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '7'
+const version = '8'
 const budgets = {
   casual: { samples: 600, grain: 0.01 },
   strong: { samples: 5000, grain: 0.01 },

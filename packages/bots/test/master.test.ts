@@ -1,6 +1,15 @@
 import { beastIds, colosseum, type Setup } from '@harena/colosseum'
-import { Dice, effectiveOptions, type Game, playOut, type Ruleset, Simulation } from '@harena/engine'
-import { heroes, manifest as heroesManifest } from '@harena/heroes'
+import {
+  type Bot,
+  Dice,
+  effectiveOptions,
+  type Game,
+  type Opponent,
+  playOut,
+  type Ruleset,
+  Simulation,
+} from '@harena/engine'
+import { type Heroes, heroes, manifest as heroesManifest } from '@harena/heroes'
 import { munera } from '@harena/munera'
 import { outland } from '@harena/outland'
 import { describe, expect, test } from 'vitest'
@@ -173,6 +182,31 @@ describe('those with a name', () => {
       return considered.find(({ answer }) => (answer as { act?: string }).act === 'end')!.share
     }
     expect(shareOf({ end: 0.05 })).toBeGreaterThan(shareOf({}))
+  })
+
+  test('T5-3 in Heroes he bids as the master does, but for those who like bids: they lean from that', () => {
+    const state = heroes.start(heroesManifest.defaultSetup(true), effectiveOptions(heroes, {}) as never)
+    const { master, charger, gambler, miser } = opponents.heroes as unknown as Record<string, Opponent<Heroes>>
+    let asked = 0
+    const sums = [0, 0, 0]
+    const watching: Bot<Heroes> = (known, question, random) => {
+      if (question.kind === 'bid' && question.max > 0 && asked < 4) {
+        const sharesOf = ({ explain }: Opponent<Heroes>) => {
+          const { considered } = explain!(known, question, Dice.fromSeed('bids'))!
+          return considered.map(({ answer, share }) => ({ isHigh: 2 * Number(answer) > question.max, answer, share }))
+        }
+        const high = (one: Opponent<Heroes>) =>
+          sharesOf(one).reduce((sum, { isHigh, share }) => sum + (isHigh ? share : 0), 0)
+        expect(sharesOf(charger!)).toEqual(sharesOf(master!))
+        for (const [at, one] of [gambler!, master!, miser!].entries()) sums[at]! += high(one)
+        asked++
+      }
+      return heroesMind.habit(known, question, random)
+    }
+    playOut(heroes, state, [watching, watching], 'bids')
+    expect(asked).toBe(4)
+    expect(sums[0]).toBeGreaterThan(sums[1]! + 0.1)
+    expect(sums[1]).toBeGreaterThan(sums[2]! + 0.1)
   })
 })
 

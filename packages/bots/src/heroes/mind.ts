@@ -1,6 +1,6 @@
 /**
  * What the master of Heroes thinks about: what to do. In an exchange the sums of his habit are finer than any network, so there
- * he keeps to his habits; he thinks of it to say why, and where he has a leaning.
+ * he keeps to his habits, or leans from them if he has a name, and thinks of it only to say why.
  */
 import { type Action, type Answers, type Heroes, heroes, type Question, type State } from '@harena/heroes'
 import type { Mind } from '../master/mind.ts'
@@ -23,7 +23,6 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Heroes> {
     featuresVersion: FEATURES_VERSION,
     tagsOf,
     candidates: candidatesOf,
-    doubt: ({ kind }) => (kind === 'act' ? 1 : 8),
     isHabitual: ({ kind }) => kind !== 'act',
     isTelling,
   }

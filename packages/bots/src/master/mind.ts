@@ -20,9 +20,7 @@ export interface Mind<G extends Game> {
   candidates(known: G['state'], question: G['question'], random: Random): readonly AnyAnswer<G>[] | null
   /** Whether the first rolls of his samples are spread evenly over all throws; successes of pools always are. */
   readonly spreadsRolls?: boolean
-  /** How many times as much better than his habit an answer must promise to be, where the network is not to be trusted. */
-  doubt?(question: G['question']): number
-  /** Whether his habit is finer than any thought: unless he has a leaning he keeps to it, and thinks only to say why. */
+  /** Whether his habit is finer than any thought: he keeps to it or leans to what he likes, and thinks only to say why. */
   isHabitual?(question: G['question']): boolean
   /** What share of his samples he spends on a decision: where each of them takes longer, fewer. */
   share?(question: G['question']): number

@@ -26,12 +26,11 @@ const TO_SAY_WHY = 1 / 4
 /** Null where he answers by habit. */
 export function think<G extends Game>(
   mind: Mind<G>,
-  { grain, ...rest }: Effort,
+  effort: Effort,
   known: G['state'],
   question: G['question'],
   random: Random,
 ): Reasons<G> | null {
-  const effort: Effort = { ...rest, grain: grain * (mind.doubt?.(question) ?? 1) }
   const others = mind.candidates(known, question, random)
   if (!others) return null
   const sampling = new Sampling(mind)
@@ -40,7 +39,10 @@ export function think<G extends Game>(
   if (!together || own < 0) return null
   if (mind.turns && together.length === 1) return lookAhead(mind, mind.turns, effort, known, question, others)
   const likingFor = (answer: AnyAnswer<G>) => likingOf(effort.likes, mind.tagsOf(known, question, answer))
-  const candidates = candidatesOf(mind, mind.habit, known, question, others, likingFor)
+  const isHabitual = mind.isHabitual?.(question) === true
+  // What it costs he would not find out there: all that he likes shares in it.
+  const least = isHabitual ? LIKED / Math.max(1, others.filter((answer) => likingFor(answer) > 0).length) : LIKED
+  const candidates = candidatesOf(mind, mind.habit, known, question, others, likingFor, least)
   const seed = `${random.below(2 ** 31)}`
   const worlds = worldsOf(mind, sampling, known, question.seat, together, seed)
   const opening: AnyAnswer<G>[] = together.map(() => undefined as AnyAnswer<G>)
@@ -53,7 +55,6 @@ export function think<G extends Game>(
     if (sampling.wasSure) sure.set(opening, chance)
     return chance
   }
-  const isHabitual = !effort.likes && mind.isHabitual?.(question) === true
   // The more there are, the longer each sample takes.
   const budget =
     effort.samples *
@@ -75,7 +76,7 @@ export function think<G extends Game>(
       candidate.sum += look(number)
     }
     if (candidates.length > 1) tryAll(candidates, budget, FINALISTS, trial)
-    const considered = isHabitual ? asUsual(candidates) : weigh(candidates, effort.grain)
+    const considered = isHabitual ? asUsual(candidates, effort.grain) : weigh(candidates, effort.grain)
     return { considered, beliefs: beliefsOf(together, own, answers) }
   }
   const columns = candidatesOf(mind, mind.others ?? mind.habit, known, together[1 - own]!, his)
@@ -131,13 +132,14 @@ function candidatesOf<G extends Game>(
   question: G['question'],
   others: readonly AnyAnswer<G>[],
   likingFor: (answer: AnyAnswer<G>) => number = () => 0,
+  least = LIKED,
 ): Candidate<G>[] {
   const drawn = sharesOf(drawsOf(mind, habit, known, question, MOST_DRAWS))
   const seen = new Set(drawn.map(({ answer }) => JSON.stringify(answer)))
   const novel = others.filter((answer) => !seen.has(JSON.stringify(answer)) && seen.add(JSON.stringify(answer)))
   return [...drawn, ...novel.map((answer) => ({ answer, share: 0 }))].map(({ answer, share }) => {
     const liking = likingFor(answer)
-    return { answer, habit: liking > 0 ? Math.max(share, LIKED) : share, liking, sum: 0, samples: 0 }
+    return { answer, habit: liking > 0 ? Math.max(share, least) : share, liking, sum: 0, samples: 0 }
   })
 }
 

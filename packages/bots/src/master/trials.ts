@@ -59,11 +59,11 @@ export function weigh<G extends Game>(candidates: readonly Candidate<G>[], grain
   return withShares(candidates, weights)
 }
 
-/** His habit as it is. */
-export function asUsual<G extends Game>(candidates: readonly Candidate<G>[]): Considered<G>[] {
+/** His habit as it is, shifted only to what he likes. */
+export function asUsual<G extends Game>(candidates: readonly Candidate<G>[], grain: number): Considered<G>[] {
   return withShares(
     candidates,
-    candidates.map(({ habit }) => habit),
+    candidates.map(({ habit, liking }) => habit * power(liking / grain)),
   )
 }
 
