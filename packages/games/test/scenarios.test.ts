@@ -11,7 +11,7 @@ import {
 import { simulate } from '@harena/lab'
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '../src/index.ts'
-import { scenarios } from '../src/scenarios/index.ts'
+import { measured, scenarios, usualDecisions } from '../src/scenarios/index.ts'
 
 const folder = new URL('../src/scenarios/', import.meta.url)
 const ready = (scenario: Scenario) => readyScenario(scenario, gameOf(scenario.ruleset))
@@ -44,6 +44,33 @@ test('every file is listed, and every scenario stands in the docs with its title
   const weighed = [...page.matchAll(/^\| `([a-z0-9-]+)` \| .* \| \d+ % \| \d+ % \|/gm)].map(([, id]) => id)
   expect(weighed).toEqual(scenarios.map(({ id }) => id))
 })
+
+test('what was measured of a scenario is what the docs say', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8')
+  const row = /^\| `([a-z0-9-]+)` \| (.*) \| (\d+) % \| (\d+) % \| ([\d.]+) \w+ \| (\d+) \|/gm
+  const told = [...page.matchAll(row)].map(([, id, side, ...numbers]) => [id, side, ...numbers.map(Number)])
+  expect(told).toEqual(
+    scenarios.map(({ id, sides }) => {
+      const { side, won, drawn, length, decisions } = measured[id]!
+      return [id, sides[side], won, drawn, length, decisions]
+    }),
+  )
+  for (const { ruleset } of scenarios) expect(usualDecisions[ruleset]).toBeGreaterThan(0)
+})
+
+test.each(['first-lesson', 'the-first-hunt', 'the-mosaic-of-madrid', 'four-in-the-ring'])(
+  'the share of %s that was measured still holds, as far as 60 matches can tell',
+  (id) => {
+    const scenario = scenarios.find((one) => one.id === id)!
+    const { setup, options, seats, teams } = ready(scenario)
+    const opponents = levelsOf(scenario)
+    const plan = { ruleset: scenario.ruleset, setup, options, opponents, seed: 'share', from: 0, to: 60 }
+    const tally = simulate(gameOf(scenario.ruleset), plan)
+    const { side, won } = measured[id]!
+    const seat = tally.seats[seats.findIndex(({ team }) => team === teams[side])]!
+    expect(Math.abs((seat.won * 100) / 60 - won)).toBeLessThan(25)
+  },
+)
 
 const hunt = scenarios.find(({ id }) => id === 'the-white-gazelle')!
 

@@ -1,4 +1,5 @@
 /** A game as the page lists it. What it is made of is fetched when it is wanted. */
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
@@ -25,14 +26,19 @@ export interface SetupModule extends SetupForm {
 export interface Gate {
   /** From 1, quick to learn, to 3, deep. */
   readonly difficulty: 1 | 2 | 3
-  /** How long a bout takes, as people say it. */
-  readonly minutes: string
+  /** How long a bout takes, from and to. */
+  readonly minutes: readonly [number, number]
   /** The lesson to begin with. */
   readonly lesson: string
   /** What a bout is counted in. */
   readonly unit: 'round' | 'turn'
   /** Who stands in its picture. */
   readonly figures: readonly [Equipment, Equipment]
+}
+
+/** "5 to 10", or "5". */
+export function minutesWords([least, most]: Gate['minutes']): string {
+  return least === most ? String(least) : t`${least} to ${most}`
 }
 
 /** How a campaign is begun. */

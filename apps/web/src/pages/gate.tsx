@@ -3,7 +3,7 @@ import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import { Figure } from '../board/figure.tsx'
 import { games } from '../games/index.ts'
-import type { Gate, Listing } from '../games/listing.ts'
+import { type Gate, type Listing, minutesWords } from '../games/listing.ts'
 import { tx } from '../ui/tx.ts'
 
 export interface GatesProps {
@@ -46,7 +46,7 @@ function GateCard({ game, gate, played, onPlay }: GatesProps & { readonly game: 
       <ArchPicture figures={gate.figures} />
       <h3 className="gate-title">{title}</h3>
       <p className="gate-facts">
-        <Depth difficulty={difficulty} /> {tx`${DEPTHS[difficulty]}, about ${minutes} minutes`}
+        <Depth difficulty={difficulty} /> {tx`${DEPTHS[difficulty]}, about ${minutesWords(minutes)} minutes`}
       </p>
       <p className="gate-line">{tagline}</p>
       {isNew && (

@@ -9,7 +9,7 @@ import { useSavedMatches } from '../app/stores.ts'
 import { DailyCard } from '../daily/card.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
 import { campaigns, games, listingOf } from '../games/index.ts'
-import type { Listing } from '../games/listing.ts'
+import { type Listing, minutesWords } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
 import { gentle } from '../games/new-match.ts'
 import { NewerVersion } from '../offline/newer-version.tsx'
@@ -120,7 +120,7 @@ function Campaigns({ played }: Pick<GatesProps, 'played'>) {
             </a>
             <span className="gate-facts">
               <Depth difficulty={of.gate!.difficulty} />{' '}
-              {tx`${of.title}, ${DEPTHS[of.gate!.difficulty]}; a match ${of.gate!.minutes} minutes, in all ${length}`}
+              {tx`${of.title}, ${DEPTHS[of.gate!.difficulty]}; a match ${minutesWords(of.gate!.minutes)} minutes, in all ${length}`}
             </span>
             <span>{tagline}</span>
             {!played.has(of.id) && (

@@ -97,7 +97,6 @@ export const first: Catalogue = {
   'GLADIATOR, Colosseum Edition': 'GLADIATOR, Colosseum Edition',
   'Secret plots, facing, collisions and blows aimed at a part of the body: the duel in full.':
     'Geheime Pläne, Blickrichtung, Zusammenstöße und Hiebe auf einzelne Körperteile: das ganze Duell.',
-  '15 to 30': '15 bis 30',
   "GLADIATOR: a gladiator's life": 'GLADIATOR: ein Gladiatorenleben',
   "One man from match to match: talents, wounds, luck, and ten victories to the Emperor's Champion.":
     'Ein Mann von Kampf zu Kampf: Talente, Wunden, Glück und zehn Siege bis zum Champion des Kaisers.',
@@ -137,7 +136,7 @@ export const first: Catalogue = {
   'Munera Sine Missione': 'Munera Sine Missione',
   'Action points, facing and one bold die against another; the crowd has the last word.':
     'Aktionspunkte, Blickrichtung und ein kühner Würfel gegen den anderen; die Menge hat das letzte Wort.',
-  '5 to 10': '5 bis 10',
+  '{0} to {1}': '{0} bis {1}',
   You: 'Du',
   'Second player': 'Zweiter Spieler',
   'Dummy to practise on': 'Übungspuppe',

@@ -2,6 +2,15 @@
 import type { Catalogue } from '@harena/engine'
 
 export const scenarios: Catalogue = {
+  'two hours or more': 'zwei Stunden oder mehr',
+  'about {0} minutes': 'etwa {0} Minuten',
+  easy: 'leicht',
+  even: 'ausgeglichen',
+  hard: 'schwer',
+  'With a standard opponent in your place {0} of 100 matches go to your side ({1}), {2} are drawn.':
+    'Mit einem Standardgegner an deiner Stelle gehen {0} von 100 Partien an deine Seite ({1}), {2} enden unentschieden.',
+  'With a standard opponent in your place {0} of 100 matches go to your side ({1}).':
+    'Mit einem Standardgegner an deiner Stelle gehen {0} von 100 Partien an deine Seite ({1}).',
   "A centurion's watch": 'Die Wache des Centurio',
   "The governor's son sits in the first row of a small town's arena, and somebody has paid three of the gladiators for his head. You are the boy's only bodyguard, but two centurions of the cohort have drawn their swords for him. Keep him from harm for three turns, until the watch is there.":
     'Der Sohn des Statthalters sitzt in der ersten Reihe einer Kleinstadtarena, und jemand hat drei der Gladiatoren für seinen Kopf bezahlt. Du bist der einzige Leibwächter des Jungen, aber zwei Centurionen der Kohorte haben ihre Schwerter für ihn gezogen. Bewahre ihn drei Runden lang vor Schaden, bis die Wache da ist.',

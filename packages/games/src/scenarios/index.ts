@@ -1,5 +1,6 @@
 /** The scenarios that come along, from a first lesson to a battle: files like any other, read like any other. */
 import { checkScenario, type Scenario, t } from '@harena/engine'
+import measuredFile from '../scenarios-measured.json' with { type: 'json' }
 import aCenturionsWatch from './a-centurions-watch.json' with { type: 'json' }
 import asIn1981 from './as-in-1981.json' with { type: 'json' }
 import behindTheShield from './behind-the-shield.json' with { type: 'json' }
@@ -59,3 +60,22 @@ export const scenarios: readonly Scenario[] = [
 function inLanguage({ title, text, sides, ...rest }: Scenario): Scenario {
   return { ...rest, title: t(title), text: t(text), sides: sides.map((side) => t(side)) }
 }
+
+/** What came of a scenario when standard opponents played it: made by `npm run scenarios`. */
+export interface Measured {
+  /** Which side a person leads, by its place among the sides. */
+  readonly side: number
+  /** Of a hundred matches. */
+  readonly won: number
+  readonly drawn: number
+  /** In turns or rounds. */
+  readonly length: number
+  /** How often the person is asked. */
+  readonly decisions: number
+}
+
+/** By the names of those that come along. */
+export const measured: Readonly<Record<string, Measured>> = measuredFile.scenarios
+
+/** How often one is asked in the first quick bout of a game. */
+export const usualDecisions: Readonly<Record<string, number>> = measuredFile.usual

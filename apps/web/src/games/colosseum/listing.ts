@@ -9,7 +9,7 @@ export const colosseum: Listing = {
   gate: {
     unit: 'turn',
     difficulty: 3,
-    minutes: t('15 to 30'),
+    minutes: [15, 30],
     lesson: 'gladiator-first',
     figures: [
       { right: [{ kind: 'net' }], left: [{ kind: 'trident' }], helmet: 'none', armour: 'light' },

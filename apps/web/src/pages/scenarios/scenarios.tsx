@@ -9,6 +9,8 @@ import { hashOf } from '../../app/route.ts'
 import { StandingBeast } from '../../figures/standing-beast.tsx'
 import { listingOf } from '../../games/index.ts'
 import { FileButton } from '../../ui/file-button.tsx'
+import { Depth } from '../gate.tsx'
+import { factsOf, HARDNESS } from './facts.ts'
 import { beastsIn, MiniMap } from './mini-map.tsx'
 import { matchOf, readied, whyNot } from './play.ts'
 import { ownScenarios, useOwnScenarios } from './use-own-scenarios.ts'
@@ -131,6 +133,7 @@ function About({ scenario }: { readonly scenario: Scenario }) {
   return (
     <>
       <p className="scenario-sides">{scenario.sides.join(' · ')}</p>
+      <Facts scenario={scenario} />
       <p className="scenario-text">{scenario.text}</p>
       {goal !== null && <p className="scenario-goal">{goal}</p>}
       {beasts.length > 0 && (
@@ -141,6 +144,22 @@ function About({ scenario }: { readonly scenario: Scenario }) {
         </div>
       )}
     </>
+  )
+}
+
+/** How hard it is, for whom, and how long it takes; nothing where nobody has weighed it. */
+function Facts({ scenario }: { readonly scenario: Scenario }) {
+  const facts = factsOf(scenario)
+  if (!facts) return null
+  const { difficulty, length, words } = facts
+  return (
+    <p className="scenario-facts">
+      <Depth difficulty={difficulty} />{' '}
+      <b>
+        {HARDNESS[difficulty]}, {length}
+      </b>
+      . {words}
+    </p>
   )
 }
 

@@ -1,0 +1,30 @@
+import { scenarios } from '@harena/games/scenarios'
+import { expect, test } from 'vitest'
+import { factsOf } from '../src/pages/scenarios/facts.ts'
+
+const of = (id: string) => factsOf(scenarios.find((one) => one.id === id)!)!
+
+test('every scenario that comes along says how hard it is, for whom, and how long it takes', () => {
+  for (const scenario of scenarios) {
+    const { difficulty, length, words } = factsOf(scenario)!
+    expect([1, 2, 3], scenario.id).toContain(difficulty)
+    expect(length, scenario.id).toMatch(/^about \d+( to \d+)? minutes$|^two hours or more$/)
+    expect(
+      scenario.sides.some((side) => words.includes(side)),
+      scenario.id,
+    ).toBe(true)
+  }
+})
+
+test('what is easy, even and hard comes from what was measured', () => {
+  expect(of('first-lesson')).toMatchObject({ difficulty: 1 })
+  expect(of('six-against-six')).toMatchObject({ difficulty: 2 })
+  expect(of('every-man-for-himself')).toMatchObject({ difficulty: 3 })
+  // Nobody wins there: a draw is half of a win.
+  expect(of('the-pit')).toMatchObject({ difficulty: 2 })
+  expect(of('the-mosaic-of-madrid').words).toMatch(/\d+ of 100 matches go to your side \(Kalendio\)/)
+})
+
+test('of those that nobody has weighed nothing is said', () => {
+  expect(factsOf({ ...scenarios[0]!, id: 'my-own' })).toBeNull()
+})
