@@ -103,9 +103,16 @@ export const smallPhone: BrowserContextOptions = { ...phone, viewport: { width: 
 const AT_ONCE =
   "try { localStorage.getItem('harena.settings') ?? localStorage.setItem('harena.settings', '{\"speed\":\"instant\"}') } catch {}"
 
+/** Somebody who has met all games: nothing is offered to newcomers. */
+const NO_NEWCOMER = `try { localStorage.getItem('harena.met') ?? localStorage.setItem('harena.met', '["munera","outland","heroes","colosseum"]') } catch {}`
+
+export interface TabOptions extends BrowserContextOptions {
+  readonly isNewcomer?: boolean
+}
+
 /** A tab of its own, in which nothing moves. */
 export async function newTab(
-  options: BrowserContextOptions = {},
+  { isNewcomer = false, ...options }: TabOptions = {},
   speed: 'instant' | 'usual' = 'instant',
 ): Promise<Page> {
   const context = await (await theBrowser()).newContext({
@@ -117,6 +124,7 @@ export async function newTab(
   })
   context.setDefaultTimeout(PATIENCE)
   if (speed === 'instant') await context.addInitScript(AT_ONCE)
+  if (!isNewcomer) await context.addInitScript(NO_NEWCOMER)
   contexts.push(context)
   context.on('console', (message) => {
     if (message.text().startsWith('Service Worker registration blocked')) return
@@ -130,10 +138,7 @@ export async function newTab(
   return context.newPage()
 }
 
-export async function openHome(
-  options: BrowserContextOptions = {},
-  speed: 'instant' | 'usual' = 'instant',
-): Promise<Page> {
+export async function openHome(options: TabOptions = {}, speed: 'instant' | 'usual' = 'instant'): Promise<Page> {
   const page = await newTab(options, speed)
   await page.goto(address())
   // The form of a game is fetched when it comes into view.

@@ -6,6 +6,7 @@ import { loadGame } from '../games/index.ts'
 import { Replay } from '../match/replay.tsx'
 import { Play } from '../match/screen.tsx'
 import type { ReplayProps } from '../match/slots.ts'
+import { FirstTime } from '../school/first-time.tsx'
 import { CannotRead, InAnotherTab, Missing, Waiting } from './faults.tsx'
 import { unpackRecord } from './link.ts'
 import { useOneTab } from './one-tab.ts'
@@ -39,11 +40,9 @@ function PlaySaved({ saved }: { readonly saved: SavedMatch }) {
   const { dice } = saved.record
   const day = dice.kind === 'seeded' ? dayOfSeed(dice.seed) : null
   const more = day === null ? null : <AfterDay day={day} />
-  return game && controller ? (
-    <Play slots={game} controller={controller} more={more} canBeDecided={day === null} />
-  ) : (
-    <Missing />
-  )
+  if (!game || !controller) return <Missing />
+  const coach = <FirstTime book={game.book} controller={controller} />
+  return <Play slots={game} controller={controller} more={more} coach={coach} canBeDecided={day === null} />
 }
 
 /** After the fight of a day. */

@@ -34,11 +34,13 @@ export interface PlayProps<V> {
   readonly controller: MatchController<V>
   /** At the end: what the page has to say besides. */
   readonly more?: ReactNode
+  /** What is said above what there is to do. */
+  readonly coach?: ReactNode
   /** Whether the rest may be left to somebody else. */
   readonly canBeDecided?: boolean
 }
 
-export function Play<V>({ slots, controller, more, canBeDecided = true }: PlayProps<V>) {
+export function Play<V>({ slots, controller, more, coach, canBeDecided = true }: PlayProps<V>) {
   const snapshot = useSyncExternalStore(controller.subscribe, controller.get)
   useEffect(() => {
     controller.resume()
@@ -62,6 +64,7 @@ export function Play<V>({ slots, controller, more, canBeDecided = true }: PlayPr
             sitters={controller.sitters}
             goal={controller.options.goal}
             standIn={canBeDecided && <DecideIt controller={controller} snapshot={snapshot} />}
+            coach={coach}
             printing={<OwnSheets controller={controller} />}
             end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} more={more} />}
             endScene={
