@@ -2,7 +2,7 @@
 // in English. `seen.json` says which English paragraph each German one was made from, so that a changed one is found.
 
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Paragraph, parseLedger, translatedLedger } from '../packages/engine/src/ledger.ts'
 
@@ -18,7 +18,7 @@ const hashOf = ({ text, ruling }: Words) => createHash('sha256').update(`${text}
 
 function booksIn(root: string) {
   return globSync('docs/rules/*.md', { cwd: join(root) }).map((path) => {
-    const read = (place: string) => readFileSync(join(root, place), 'utf8')
+    const read = (place: string) => (existsSync(join(root, place)) ? readFileSync(join(root, place), 'utf8') : '')
     return { book: basename(path, '.md'), english: read(path), german: read(join(GERMAN, basename(path))) }
   })
 }

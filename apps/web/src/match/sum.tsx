@@ -58,7 +58,6 @@ function SumBox({ box, sum, whose, button }: SumBoxProps) {
   const { steps, otherwise, needed } = sum
   const title = capital(titleOf(sum, whose))
   return createPortal(
-    // biome-ignore lint/a11y/useSemanticElements: nothing else has to wait for it
     <div ref={box} popover="manual" role="dialog" aria-label={title} tabIndex={-1} className="sum-box">
       <b className="sum-title">
         <TermText text={title} isQuiet />

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ledgerFaults, rememberSeen } from './ledger-words.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'harena-ledgers-'))
+const german = join(root, 'docs/rules/german')
+const english = (text: string) =>
+  writeFileSync(join(root, 'docs/rules/rudis.md'), `## §1 Blows\n\n- **§1** *rule.* ${text}\n`)
+
+mkdirSync(german, { recursive: true })
+writeFileSync(join(german, 'seen.json'), '{}')
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a new ledger is told what it lacks in German, and one that has changed since to be looked at', () => {
+  english('Each strikes in turn.')
+  expect(ledgerFaults(root)).toEqual([
+    'docs/rules/german/rudis.md: §1: not in German',
+    'docs/rules/german/rudis.md: other chapters than in English',
+  ])
+  writeFileSync(join(german, 'rudis.md'), '## §1 Hiebe\n\n- **§1** Jeder schlägt der Reihe nach.\n')
+  rememberSeen(root)
+  expect(ledgerFaults(root)).toEqual([])
+  english('Both strike at once.')
+  expect(ledgerFaults(root)).toEqual([expect.stringContaining('§1: the English has changed')])
+})
