@@ -2,27 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, eachBout, inBrowser, newTab, openMatch, phone, playByMouse, toSetup, waitFor } from './browser.ts'
+import { onEach, sizes, whatIsWrong } from './layout.ts'
 import { open, playToTheEnd, standard, you } from './matches.ts'
-
-const sizes = {
-  'a small phone': { width: 360, height: 740 },
-  'a phone': { width: 390, height: 844 },
-  'a tablet': { width: 820, height: 1180 },
-  'a low screen': { width: 1366, height: 650 },
-  'a desktop': { width: 1440, height: 900 },
-  'a large screen': { width: 2560, height: 1440 },
-  'a phone on its side': { width: 844, height: 390 },
-  'a page at 200 %': { width: 720, height: 450 },
-}
-
-/** At each size, once the page has settled in it. */
-async function onEach(page: Page, look: (title: string) => Promise<void>): Promise<void> {
-  for (const [title, size] of Object.entries(sizes)) {
-    await page.setViewportSize(size)
-    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
-    await look(title)
-  }
-}
 
 /** What lies over the sand though it should stand beside it. */
 const OVER_SAND = `(() => {
@@ -63,6 +44,13 @@ const CARD = `(() => {
   return { share: card.offsetWidth / card.parentElement.clientWidth, isCut: card.scrollWidth > card.clientWidth + 1 }
 })()`
 
+/** How the men are, the steps and the seal: those that are not on the screen, or under something. */
+const OUT_OF_SIGHT = `[...document.querySelectorAll('.card-stats, .pad, #primary')].filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    || !one.parentElement.contains(document.elementFromPoint(left + 3, bottom - 3))
+}).map((one) => one.innerText)`
+
 /** Names that lie over a man, as they are really drawn; a single letter stands on its own man. */
 const OVER_MEN = `(() => {
   const rings = [...document.querySelectorAll('.arena-board .arena-place circle[r="35"]')].map((one) => one.getBoundingClientRect())
@@ -83,9 +71,7 @@ inBrowser('the layout', () => {
       await onEach(page, async (title) => {
         expect(await page.evaluate(OVER_SAND), `${game}, ${title}`).toEqual([])
         await expect.poll(() => page.evaluate(SMALL), { message: `${game}, ${title}` }).toEqual([])
-        expect(await page.evaluate('document.documentElement.scrollWidth'), `${game}, ${title}`).toBeLessThanOrEqual(
-          sizes[title as keyof typeof sizes].width,
-        )
+        expect(await whatIsWrong(page), `${game}, ${title}`).toEqual([])
       })
       await page.setViewportSize(sizes['a phone'])
     })
@@ -105,6 +91,16 @@ inBrowser('the layout', () => {
       }
     },
   )
+
+  test('whoever plots has both men and every step in sight, also on a phone and on a low screen', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await beginBout(page, 'colosseum')
+    for (const title of ['a small phone', 'a phone', 'a tablet', 'a low screen', 'a desktop'] as const) {
+      await page.setViewportSize(sizes[title])
+      expect(await page.evaluate(OUT_OF_SIGHT), title).toEqual([])
+    }
+  })
 
   test('names on the sand cover nobody, at any size', async () => {
     const page = await newTab()

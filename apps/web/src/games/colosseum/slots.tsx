@@ -31,6 +31,7 @@ import { SpendPanel } from './spend-panel.tsx'
 import { usePlot } from './use-plot.tsx'
 import './board/board.css'
 import './colosseum.css'
+import './plot.css'
 
 const quiet = new Set<string>([
   'gladiatorRolled',
