@@ -2,8 +2,9 @@
 
 export { type MuneraCampaign, muneraCampaign, type RosterSheet } from './campaign/club.ts'
 export { campaignManifest, manifest } from './manifest.ts'
-export { type Munera, numbersOf, type Ref } from './match/context.ts'
+export { numbersOf } from './match/context.ts'
 export type { Event, EventOf } from './match/events.ts'
+export type { Munera, Ref } from './match/game.ts'
 export type { Options } from './match/options.ts'
 export * from './match/questions.ts'
 export { reckonings } from './match/reckonings.ts'

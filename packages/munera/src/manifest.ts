@@ -2,7 +2,7 @@
 import { arenaManifest, clubManifest, type Manifest, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import { muneraCampaign } from './campaign/club.ts'
-import type { Munera } from './match/context.ts'
+import type { Munera } from './match/game.ts'
 import { reckonings } from './match/reckonings.ts'
 import { munera } from './match/ruleset.ts'
 import { sheets } from './sheets.ts'

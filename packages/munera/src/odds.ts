@@ -1,6 +1,6 @@
 /** Exact odds, from the very functions that play: the oracle runs them along every path of dice. */
 import { exactly, perTables } from '@harena/engine'
-import type { Munera } from './match/context.ts'
+import type { Munera } from './match/game.ts'
 import { doesCrowdSpare } from './rules/appeals.ts'
 import { newBlow, strike } from './rules/attacks.ts'
 import { cutsFree, newThrow, rollToCutFree, throwNet } from './rules/nets.ts'

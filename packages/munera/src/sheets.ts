@@ -14,7 +14,7 @@ import {
   t,
   tracks,
 } from '@harena/engine'
-import type { Munera } from './match/context.ts'
+import type { Munera } from './match/game.ts'
 import type { Fighter, State } from './match/state.ts'
 import { MERCY } from './tables/appeal-modifiers.ts'
 import { attackModifierTexts, DISADVANTAGED, modifiersByRow, UNARMED } from './tables/attack-modifiers.ts'

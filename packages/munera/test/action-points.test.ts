@@ -1,6 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { castAt, stepTo, turnLeft } from '../src/match/questions.ts'
 import type { State } from '../src/match/state.ts'
 import { apModifier, rollActionPoints } from '../src/rules/action-points.ts'

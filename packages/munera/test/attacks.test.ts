@@ -1,6 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { castAt, END, fistsAt } from '../src/match/questions.ts'
 import { newBlow, strike } from '../src/rules/attacks.ts'
 import type { Equipment } from '../src/rules/gladiators.ts'

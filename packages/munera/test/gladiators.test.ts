@@ -1,7 +1,7 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { checkEquipment, type Equipment, rollStrength, saveOf, weightPoints } from '../src/rules/gladiators.ts'
 import { tables } from '../src/tables/index.ts'
 import { weightClassNames } from '../src/tables/weight.ts'

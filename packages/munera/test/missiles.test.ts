@@ -1,7 +1,7 @@
 import { exactly } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { clone } from '../src/match/clone.ts'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { pickUpArrow, pickUpDart } from '../src/match/questions.ts'
 import { hexOf } from '../src/match/state.ts'
 import { attack as attackFunction } from '../src/rules/attacks.ts'

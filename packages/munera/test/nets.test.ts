@@ -1,6 +1,6 @@
 import { Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { type Action, CUT_FREE, castAt, END, turnLeft } from '../src/match/questions.ts'
 import { apModifier } from '../src/rules/action-points.ts'
 import { modifierOf } from '../src/rules/modifiers.ts'

@@ -3,8 +3,8 @@ import { Dice, type Dir, dirs, rectangle, ring, sector, turned } from '@harena/e
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
-import type { Munera } from '../src/match/context.ts'
 import type { Event } from '../src/match/events.ts'
+import type { Munera } from '../src/match/game.ts'
 import {
   type Action,
   askAct,

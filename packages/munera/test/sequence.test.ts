@@ -1,7 +1,7 @@
 import { Dice, exactly, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { askPlace, stepTo, turnLeft, turnRight } from '../src/match/questions.ts'
 import type { Setup } from '../src/match/setup.ts'
 import type { Fighter } from '../src/match/state.ts'

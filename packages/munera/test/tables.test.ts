@@ -2,7 +2,7 @@
 import { type Dir, exactly, fromColumnAndRow } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { munera } from '../src/index.ts'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { type Action, CUT_FREE, castAt, fistsAt, pickUpDart, stepTo, turnLeft } from '../src/match/questions.ts'
 import { result } from '../src/match/result.ts'
 import type { State } from '../src/match/state.ts'

@@ -1,7 +1,7 @@
 /** The worked cases V36 to V55: missiles, nets, fates, appeals, order. */
 import { rectangle, Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { castAt, turnLeft } from '../src/match/questions.ts'
 import { type Fighter, type State, strengthLeft } from '../src/match/state.ts'
 import { rollActionPoints } from '../src/rules/action-points.ts'

@@ -1,7 +1,7 @@
 /** The worked cases V1 to V35: strength, action points, blows, doubles, reach. */
 import { rectangle, Scripted } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Munera } from '../src/match/context.ts'
+import type { Munera } from '../src/match/game.ts'
 import { stepTo, turnLeft } from '../src/match/questions.ts'
 import type { Fighter, State } from '../src/match/state.ts'
 import { rollActionPoints } from '../src/rules/action-points.ts'

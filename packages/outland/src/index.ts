@@ -1,8 +1,9 @@
 /** Outland's one-page Gladiator. */
 export { type OutlandCampaign, outlandCampaign, type RosterSheet } from './campaign/club.ts'
 export { campaignManifest, manifest } from './manifest.ts'
-export { numbersOf, type Outland, type Ref } from './match/context.ts'
+export { numbersOf } from './match/context.ts'
 export type { Event, EventOf, RollOf } from './match/events.ts'
+export type { Outland, Ref } from './match/game.ts'
 export type { Options } from './match/options.ts'
 export * from './match/questions.ts'
 export { reckonings } from './match/reckonings.ts'

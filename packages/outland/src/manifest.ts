@@ -2,7 +2,7 @@
 import { arenaManifest, clubManifest, type Manifest, t } from '@harena/engine'
 import { balance } from './balance.ts'
 import { outlandCampaign } from './campaign/club.ts'
-import type { Outland } from './match/context.ts'
+import type { Outland } from './match/game.ts'
 import { reckonings } from './match/reckonings.ts'
 import { outland } from './match/ruleset.ts'
 import { sheets } from './sheets.ts'

@@ -1,6 +1,6 @@
 /** Exact odds, made by running the rules along every path of their dice. */
 import { exactly } from '@harena/engine'
-import type { Outland } from './match/context.ts'
+import type { Outland } from './match/game.ts'
 import { type Options, options as switches } from './match/options.ts'
 import { noExchange } from './match/state.ts'
 import { rollDifference } from './rules/melee.ts'

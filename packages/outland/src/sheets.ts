@@ -12,7 +12,7 @@ import {
   t,
   tracks,
 } from '@harena/engine'
-import type { Outland } from './match/context.ts'
+import type { Outland } from './match/game.ts'
 import { MAX_DAMAGE } from './match/setup.ts'
 import type { Fighter } from './match/state.ts'
 import { type Tables, tablesOf } from './tables/index.ts'

@@ -1,7 +1,7 @@
 import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/context.ts'
+import type { Outland } from '../src/match/game.ts'
 import { checkSetup, type FighterSetup, type Setup, start } from '../src/match/setup.ts'
 import { mapOf } from '../src/match/state.ts'
 import { allTold, bareEquipment, type Given, hexOf, names, optionsWith, own, play, samnite } from './support.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/context.ts'
+import type { Outland } from '../src/match/game.ts'
 import { melee, whip } from '../src/match/questions.ts'
 import type { Fighter } from '../src/match/state.ts'
 import { difference, listOfModifiers } from '../src/rules/modifiers.ts'

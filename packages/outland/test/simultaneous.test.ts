@@ -1,7 +1,7 @@
 import { Scripted, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/context.ts'
+import type { Outland } from '../src/match/game.ts'
 import {
   type Attack,
   ensnare,

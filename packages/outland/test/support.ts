@@ -2,8 +2,8 @@
 
 import { type AnswerTo, type AnyAnswer, type Dir, effectiveOptions, type Hex, Scripted } from '@harena/engine'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/context.ts'
 import type { Event } from '../src/match/events.ts'
+import type { Outland } from '../src/match/game.ts'
 import { type Options, options as switches } from '../src/match/options.ts'
 import { melee } from '../src/match/questions.ts'
 import { type FighterSetup, start } from '../src/match/setup.ts'

@@ -2,7 +2,7 @@ import { exactly } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
 import { clone } from '../src/match/clone.ts'
-import type { Outland } from '../src/match/context.ts'
+import type { Outland } from '../src/match/game.ts'
 import { BEG, END, ensnare, melee, STAY, STEP, TURN_LEFT } from '../src/match/questions.ts'
 import {
   allTold,

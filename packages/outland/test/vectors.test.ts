@@ -1,7 +1,7 @@
 import type { Dir } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { outland } from '../src/index.ts'
-import type { Outland } from '../src/match/context.ts'
+import type { Outland } from '../src/match/game.ts'
 import {
   END,
   ensnare,

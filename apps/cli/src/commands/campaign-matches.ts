@@ -7,8 +7,8 @@ import { checkedName } from '../lib/imports.ts'
 import { matchesOfSave } from '../lib/matches.ts'
 import { writeRecord } from '../lib/records.ts'
 import { print, printJson } from '../terminal/output.ts'
-import { shelfOf } from './campaign-shelf.ts'
 import { showRecord } from './replay.ts'
+import { saveNamed } from './save-names.ts'
 
 interface Listed {
   readonly name: string
@@ -45,7 +45,7 @@ interface MatchFlags {
 
 function foughtIn({ ruleset }: Listed, saved: string): InnerMatch[] {
   const entry = gameOf(ruleset)
-  const { library, name } = shelfOf(entry, checkedName(saved), true)
+  const { library, name } = saveNamed(entry, checkedName(saved), true)
   return matchesOfSave(library, name, entry.ruleset)
 }
 

@@ -12,7 +12,7 @@ import type { Amend } from '../terminal/choices.ts'
 import { paint, print, printJson } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
 import { addMatches } from './campaign-matches.ts'
-import { addTransfer, newShelf, type Shelf, shelfOf } from './campaign-shelf.ts'
+import { addTransfer, newSaveName, type SaveName, saveNamed } from './save-names.ts'
 
 /** What every campaign can be told. */
 interface CommonFlags extends Pick<MatchFlags, 'option' | 'opponent' | 'preset' | 'seed'> {
@@ -97,7 +97,7 @@ const own = (flags: CommonFlags) => flags as unknown as Flags
 
 /** A campaign that is open, and where it is saved. */
 interface Opened {
-  readonly shelf: Shelf
+  readonly saved: SaveName
   readonly save: Save
   readonly table: Table<Game>
 }
@@ -120,8 +120,8 @@ function open(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened 
   const people = campaign.players?.(own(flags)) ?? ['you']
   const players = people.map((person) => person ?? opponentOf(entry, flags.opponent ?? 'standard'))
   const table = Table.open(entry.ruleset, { setup, options, dice, players })
-  const shelf = newShelf(flags.name)
-  return { shelf, table, save: Save.make(shelf.library, shelf.name, table) }
+  const saved = newSaveName(flags.name)
+  return { saved, table, save: Save.make(saved.library, saved.name, table) }
 }
 
 function load(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened {
@@ -130,8 +130,8 @@ function load(campaign: Campaign, entry: GameEntry, flags: CommonFlags): Opened 
     throw new UsageError(t`--resume goes on with a ${t(campaign.name)} as it is; leave out set-up, options and seed`)
   }
   const isLookedAt = flags.json === true && flags.auto === undefined
-  const shelf = shelfOf(entry, flags.resume === true ? flags.name : flags.resume!, isLookedAt)
-  return { shelf, ...Save.open(shelf.library, shelf.name, entry.ruleset, (head) => seatedAgain(entry, head)) }
+  const saved = saveNamed(entry, flags.resume === true ? flags.name : flags.resume!, isLookedAt)
+  return { saved, ...Save.open(saved.library, saved.name, entry.ruleset, (head) => seatedAgain(entry, head)) }
 }
 
 function viewOf({ ruleset, state }: Table<Game>): unknown {
@@ -175,7 +175,7 @@ function playStretches(
 
 async function sit(campaign: Campaign, entry: GameEntry, opened: Opened, flags: CommonFlags): Promise<void> {
   const { save, table } = opened
-  const { library } = opened.shelf
+  const { library } = opened.saved
   const place = placeOf(library, save)
   print(
     t`${entry.ruleset.title}, saved in ${place.label} after every answer. Type the number of a choice, or h for help.`,
@@ -193,20 +193,20 @@ async function sit(campaign: Campaign, entry: GameEntry, opened: Opened, flags: 
   }).run()
 }
 
-function reportOf(campaign: Campaign, { shelf, table }: Opened): object {
+function reportOf(campaign: Campaign, { saved, table }: Opened): object {
   const { isOver, length: answers } = table
-  return { name: shelf.name, isOver, answers, digest: table.digest(), ...campaign.report(viewOf(table)) }
+  return { name: saved.name, isOver, answers, digest: table.digest(), ...campaign.report(viewOf(table)) }
 }
 
 /** The journal from a line on, and who belongs to it. */
-function printCampaign(campaign: Campaign, { shelf, save, table }: Opened, from: number): void {
+function printCampaign(campaign: Campaign, { saved, save, table }: Opened, from: number): void {
   const view = viewOf(table)
   const lines = campaign.journal(view, from)
   print(paint('bold', t('Journal')))
   print(lines.length === 0 ? t('No matches.') : lines.join('\n'))
   print(`\n${paint('bold', campaign.heading)}\n${campaign.roster(view)}\n`)
   print(campaign.standing(view))
-  print(t`The ${t(campaign.name)} is saved in ${placeOf(shelf.library, save).label}.`)
+  print(t`The ${t(campaign.name)} is saved in ${placeOf(saved.library, save).label}.`)
 }
 
 /** A flag that lists names, with commas. */

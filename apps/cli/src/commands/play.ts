@@ -33,7 +33,7 @@ import { Save, savedAs } from '../lib/saves.ts'
 import { scenarioFrom } from '../lib/scenarios.ts'
 import { paint, print, wrap } from '../terminal/output.ts'
 import { Session } from '../terminal/session.ts'
-import { newShelf } from './campaign-shelf.ts'
+import { newSaveName } from './save-names.ts'
 import { endOf } from './scenarios.ts'
 
 interface PlayFlags extends MatchFlags {
@@ -170,8 +170,8 @@ function resume(ruleset: string | undefined, path: string, flags: PlayFlags): Op
 /** Its own file, or the name that is wanted in the library. */
 function placeFor(table: Table<Game>, { name }: PlayFlags): Place {
   if (name === undefined) return fileAt(newSave(table.ruleset.id))
-  const shelf = newShelf(name)
-  return placeOf(shelf.library, Save.make(shelf.library, shelf.name, table))
+  const saved = newSaveName(name)
+  return placeOf(saved.library, Save.make(saved.library, saved.name, table))
 }
 
 /** A match that is in the library goes on there. */

@@ -1,8 +1,8 @@
 /** The match inside a career: it talks to the career's referee. */
 import { type Inside, type Seat, within } from '@harena/engine'
 import type { Heroes } from '../match/game.ts'
+import { heroes } from '../match/ruleset.ts'
 import { playStep } from '../rules/phases.ts'
-import { heroes } from '../ruleset.ts'
 import { playerOf, toSettle } from './aftermath.ts'
 import type { CareerRef, HeroesCareer } from './game.ts'
 import type { CareerState } from './state.ts'

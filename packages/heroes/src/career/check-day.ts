@@ -1,7 +1,7 @@
 /** The decisions of a Day of Events: who fights, alone or with other players, and against whom. */
 import { hasOnly, isWholeBelow, type Refusal, type Seat, t } from '@harena/engine'
 import { isSame } from '../match/check.ts'
-import { isOneOf, isWhole } from '../match/check-setup.ts'
+import { isOneOf, isWhole } from '../match/setup-check.ts'
 import { canFightToday, MOST_FIGHTERS, MOST_IN_MATCH } from './calendar.ts'
 import type { CareerState, DayChoice, Fighter, JoinChoice, Locale, Together } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** The decisions of a career: every legal answer, and the one legality test. */
 import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { check, isSame, legal } from '../match/check.ts'
-import { isOneOf, isWhole } from '../match/check-setup.ts'
+import { isOneOf, isWhole } from '../match/setup-check.ts'
 import { allocations, isAllocation } from '../rules/creation.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
 import { STYLES } from '../tables/styles.ts'

@@ -1,7 +1,7 @@
 /** §7.0 How a career begins. */
 import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
-import { isOneOf, isWhole } from '../match/check-setup.ts'
 import type { CareerOptions } from '../match/options.ts'
+import { isOneOf, isWhole } from '../match/setup-check.ts'
 import { STYLES } from '../tables/styles.ts'
 import type { CareerSetup, CareerState } from './state.ts'
 

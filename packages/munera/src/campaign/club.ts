@@ -1,6 +1,6 @@
 /** H.3 Munera as a campaign: rosters whose gladiators learn, live and fall, in a club with fixtures and a table. */
 import { type Club, type ClubBook, clubOf } from '@harena/engine'
-import type { Munera } from '../match/context.ts'
+import type { Munera } from '../match/game.ts'
 import { result } from '../match/result.ts'
 import { munera } from '../match/ruleset.ts'
 import type { FighterSetup } from '../match/setup.ts'

@@ -19,8 +19,8 @@ import { attackModifierTexts, FRONT, modifierRule, modifiersByRow, REAR } from '
 import { tablesOf } from '../tables/index.ts'
 import { STAMINA } from '../tables/skills.ts'
 import { weightClasses, weightClassNames } from '../tables/weight.ts'
-import type { Munera } from './context.ts'
 import type { Event, EventOf } from './events.ts'
+import type { Munera } from './game.ts'
 import type { View } from './view.ts'
 
 /** §6.9 With this sum the save stops the blow. */

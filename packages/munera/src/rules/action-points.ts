@@ -1,6 +1,7 @@
 /** §3 Action points. */
 import type { SumStep } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Fighter, State } from '../match/state.ts'
 import { weightApRows } from '../tables/action-points.ts'
 import { weightClasses, weightClassNames } from '../tables/weight.ts'

@@ -1,7 +1,8 @@
 /** §9 Appeals to the crowd. */
 
 import type { Rule, SumStep } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { AppealCause, Fighter, State } from '../match/state.ts'
 import { MERCY } from '../tables/appeal-modifiers.ts'
 import { goOut } from './ending.ts'

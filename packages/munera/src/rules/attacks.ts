@@ -1,7 +1,8 @@
 /** §6 Attacks. */
 import type { HexMap, SumStep } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
 import type { EventOf } from '../match/events.ts'
+import type { Ref } from '../match/game.ts'
 import { type Fighter, fighterAt, isEnemy, mapOf, type State } from '../match/state.ts'
 import { modifierRule } from '../tables/attack-modifiers.ts'
 import { type Double, doubleRow } from '../tables/doubles.ts'

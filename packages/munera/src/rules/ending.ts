@@ -1,6 +1,6 @@
 /** §2.5 to §2.7: going out, and how a bout ends. */
 import type { Rule } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { AppealCause, Fighter, Out, State } from '../match/state.ts'
 import { findChooser } from './experience.ts'
 

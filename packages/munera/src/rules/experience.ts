@@ -1,6 +1,6 @@
 /** §10 Experience. Between bouts wounds heal and equipment is replaced (§10.5): a new bout starts from the sheet. */
 
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import { askSkill } from '../match/questions.ts'
 import { type Fighter, NOBODY, type State } from '../match/state.ts'

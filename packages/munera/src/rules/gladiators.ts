@@ -1,6 +1,6 @@
 /** §1 The gladiators, and A.4 what a self-made one may carry. */
 import type { Refusal, SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Fighter, Sheet, State } from '../match/state.ts'
 import {

@@ -1,6 +1,7 @@
 /** §11.6 to §11.9: where darts and arrows go, and how one gets them back. */
 import { OUTSIDE } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { type Fighter, hexOf, type MissileKind, mapOf, type State } from '../match/state.ts'
 import { BOW, DARTS } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'

@@ -1,6 +1,7 @@
 /** §4 Movement, and the push-back of §6.11. */
 import { type Dir, OUTSIDE, turned } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { type Fighter, fighterAt, hexOf, isEnemy, mapOf, type State } from '../match/state.ts'
 import { loseBalance } from './action-points.ts'
 

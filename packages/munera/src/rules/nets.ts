@@ -1,5 +1,6 @@
 /** §11.10 to §11.13: nets, lassos, cones, and getting free. */
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Fighter, State } from '../match/state.ts'
 import { CONE, CONE_NEEDS, CUT_FREE_NEEDS, NET } from '../tables/weapons.ts'
 import { refit } from './gladiators.ts'

@@ -1,6 +1,6 @@
 /** §2 Sequence of play: set-up, order, turns. */
 
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Action } from '../match/questions.ts'
 import { askAct, askPlace } from '../match/questions.ts'
 import { type Fighter, isEnemy, mapOf, type State } from '../match/state.ts'

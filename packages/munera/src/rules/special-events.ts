@@ -1,6 +1,6 @@
 /** §7 Special events: what natural doubles do. */
 
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Fighter, State } from '../match/state.ts'
 import type { Double } from '../tables/doubles.ts'
 import { allWeapons, canWound, DARTS, isCast, LASSO, NET } from '../tables/weapons.ts'

@@ -1,5 +1,5 @@
 /** §8 Wounds. */
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { type Fighter, NOBODY, strengthLeft } from '../match/state.ts'
 
 /** §8.2 */

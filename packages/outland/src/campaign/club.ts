@@ -1,6 +1,6 @@
 /** Outland's Gladiator as a club: rosters with a record, fixtures and a table. The book has no experience (H.2). */
 import { type Club, type ClubBook, clubOf } from '@harena/engine'
-import type { Outland } from '../match/context.ts'
+import type { Outland } from '../match/game.ts'
 import { outland } from '../match/ruleset.ts'
 import type { FighterSetup } from '../match/setup.ts'
 import type { Fighter } from '../match/state.ts'

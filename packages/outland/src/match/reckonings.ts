@@ -14,8 +14,8 @@ import {
   t,
 } from '@harena/engine'
 import { tablesOf } from '../tables/index.ts'
-import type { Outland } from './context.ts'
 import type { Event, EventOf, RollOf } from './events.ts'
+import type { Outland } from './game.ts'
 import type { View } from './view.ts'
 import { sumOf } from './words.ts'
 

@@ -1,6 +1,7 @@
 /** §11 The crowd. */
 import type { Rule, SumStep } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { judgeQuestions } from '../match/questions.ts'
 import { areEnemies, boxesLeft, type Fighter, isIn, mapOf, type State, type Verdict } from '../match/state.ts'
 import { SPARED_FROM } from '../tables/crowd.ts'

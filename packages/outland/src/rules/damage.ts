@@ -1,6 +1,6 @@
 /** §8 Damage, falling, death. */
 
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { boxesLeft, type Fighter, isIn, type State } from '../match/state.ts'
 import { judge, putOut } from './crowd.ts'
 

@@ -1,6 +1,7 @@
 /** §7 Ties and dropped things. */
 import type { Refusal } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { type Fighter, isIn, mapOf, type State } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
 import { baseOf } from './modifiers.ts'

@@ -3,7 +3,8 @@
  * and the next step begins with the question; what is left of the exchange stands in the state.
  */
 import { type Dir, OUTSIDE } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { followQuestions, type Side, slideQuestions } from '../match/questions.ts'
 import { type Fighter, isDeciding, isFree, isIn, mapOf, type State } from '../match/state.ts'
 import { resultRow } from '../tables/index.ts'

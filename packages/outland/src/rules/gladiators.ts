@@ -1,6 +1,7 @@
 /** §1 The gladiators: their characteristics, given or rolled. */
 import type { SumStep } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Fighter, State } from '../match/state.ts'
 import type { Equipment } from '../tables/gladiator-types.ts'
 

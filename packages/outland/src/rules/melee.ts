@@ -1,7 +1,7 @@
 /** §4 Melee: who may be fought, the roll, and being locked. */
 import type { Refusal, Seat, SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
 import type { RollOf } from '../match/events.ts'
+import type { Ref } from '../match/game.ts'
 import type { Side } from '../match/questions.ts'
 import {
   areEnemies,

@@ -1,6 +1,7 @@
 /** §3 Movement. Each thing one may do has a function that says why not, and one that does it. */
 import { type Dir, OUTSIDE, type Refusal, turned } from '@harena/engine'
-import { numbersOf, type Ref } from '../match/context.ts'
+import { numbersOf } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import type { Side } from '../match/questions.ts'
 import { type Fighter, isFree, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'

@@ -1,7 +1,7 @@
 /** §9 The net. */
 import type { Refusal, Rule, SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
 import type { RollOf } from '../match/events.ts'
+import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import { type Fighter, fighterAt, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import { judge } from './crowd.ts'

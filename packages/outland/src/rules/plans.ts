@@ -1,6 +1,6 @@
 /** D.2 The secret plans of a simultaneous activation: which are legal, and a sample of sensible ones. */
 import { hasOnly, OUTSIDE, type Refusal } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import {
   type Attack,
   ensnare,

@@ -1,6 +1,6 @@
 /** D.2 `ties: simultaneous`: gladiators of equal initiative plan in secret and act at the same time. */
 import { OUTSIDE } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { type Attack, type Move, melee, type Plan, planQuestions } from '../match/questions.ts'
 import {
   areEnemies,

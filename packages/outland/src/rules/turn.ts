@@ -1,6 +1,6 @@
 /** §2 The turn: initiative, then everybody's activation in order, and the end of the bout. */
 import type { Seat, SumStep } from '@harena/engine'
-import type { Ref } from '../match/context.ts'
+import type { Ref } from '../match/game.ts'
 import { type Action, activateQuestions, MAX_SEATS } from '../match/questions.ts'
 import { type Ending, type Fighter, isDeciding, isIn, isLocked, type State } from '../match/state.ts'
 import { askVictor, beg } from './crowd.ts'

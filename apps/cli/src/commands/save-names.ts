@@ -1,4 +1,4 @@
-/** Where the campaigns of a game stand in the library, and how they come there from files and go into them. */
+/** Names in the library: where the campaigns of a game are saved, how they come there from files and go into them. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type GameEntry, t } from '@harena/engine'
@@ -13,13 +13,13 @@ import { isSaved, takeIn } from '../lib/saves.ts'
 import { print } from '../terminal/output.ts'
 
 /** A name in the library. */
-export interface Shelf {
+export interface SaveName {
   readonly library: Library
   readonly name: string
 }
 
 /** A name for a new campaign, this process's own until it ends. */
-export function newShelf(text: string): Shelf {
+export function newSaveName(text: string): SaveName {
   const name = checkedName(text)
   const library = Library.open()
   hold(lockOn(library, name))
@@ -33,7 +33,7 @@ export function newShelf(text: string): Shelf {
  * Where a campaign is, this process's own unless it is only looked at: nobody may go on with it in between. Where a file is
  * named, or is left from before there was a library, it is taken in first; the file stays as it is.
  */
-export function shelfOf(entry: GameEntry, text: string, isLookedAt: boolean): Shelf {
+export function saveNamed(entry: GameEntry, text: string, isLookedAt: boolean): SaveName {
   const isFile = isFileName(text)
   const name = isFile ? nameOfFile(text) : checkedName(text)
   const file = isFile ? text : fileBefore(name)
@@ -51,7 +51,7 @@ function fileBefore(name: string): string {
 }
 
 /** Reads the file before anything is made for it. */
-function takeFile(entry: GameEntry, path: string, name: string): Shelf {
+function takeFile(entry: GameEntry, path: string, name: string): SaveName {
   const campaign = readCampaign(path, entry.ruleset)
   const library = Library.open()
   hold(lockOn(library, name))
@@ -70,7 +70,7 @@ export function addTransfer(
     .argument('<file>', t('the file'))
     .argument('[name]', t('its name in the library'), own)
     .action((file: string, saved: string) => {
-      const { library } = shelfOf(gameOf(ruleset), checkedName(saved), true)
+      const { library } = saveNamed(gameOf(ruleset), checkedName(saved), true)
       exportSave(library, saved, file)
       print(t`The ${t(name)} is in ${file}.`)
     })
