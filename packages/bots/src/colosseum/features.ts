@@ -34,9 +34,13 @@ export function featuresOf(state: State, seat: number): Float64Array {
 
 function putMan(state: State, who: Gladiator): void {
   const { wounds, W } = who
-  for (let area = 0; area < 5; area++) row.put((W - wounds[area]!) / 10)
+  let fewest = W - wounds[0]!
+  for (let area = 0; area < 5; area++) {
+    row.put((W - wounds[area]!) / 10)
+    fewest = Math.min(fewest, W - wounds[area]!)
+  }
   for (let area = 0; area < 5; area++) row.put(protection(state, who, area))
-  row.put(Math.min(...who.wounds.map((one) => W - one)) / 10)
+  row.put(fewest / 10)
   const cf = cfNow(who)
   row.put(cf / 10)
   row.flag(cf < 1)
@@ -79,7 +83,8 @@ function putArms(state: State, who: Gladiator): void {
   let longest = 0
   let fastest = 0
   let weapons = 0
-  for (const item of who.hands) {
+  for (let hand = 0; hand < 2; hand++) {
+    const item = who.hands[hand]!
     if (!isUsableWeapon(item)) continue
     const { reach, speed } = rowOfItem(state, item!)
     longest = Math.max(longest, item!.condition === 'short' ? 1 : reach)
@@ -124,7 +129,8 @@ function putAll(state: State, me: Gladiator, foe: Gladiator | null): void {
   let matesCF = 0
   let others = 0
   let othersCF = 0
-  for (const one of state.gladiators) {
+  for (let seat = 0; seat < state.gladiators.length; seat++) {
+    const one = state.gladiators[seat]!
     if (one === me || one === foe || !isActive(one)) continue
     const cf = one.isUnconscious ? 0 : Math.max(0, cfNow(one) - one.stun)
     if (one.team === me.team) {

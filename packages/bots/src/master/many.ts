@@ -115,7 +115,8 @@ function ends(shares: Float64Array): Float64Array {
 
 /** The first that ends beyond, or the last one. */
 function placeOf(all: Float64Array, along: number): number {
-  let [from, to] = [0, all.length - 1]
+  let from = 0
+  let to = all.length - 1
   while (from < to) {
     const middle = (from + to) >> 1
     if (along < all[middle]!) to = middle

@@ -41,7 +41,8 @@ export class Memory {
   /** Two words at a time, each in a lane of its own: that is quicker. */
   private placeOfRow(): number {
     const { words } = this
-    let [a, b] = [0, 0]
+    let a = 0
+    let b = 0
     for (let i = 0; i < words.length; i += 2) {
       a = Math.imul(a ^ words[i]!, 0x85ebca6b)
       b = Math.imul(b ^ words[i + 1]!, 0x27d4eb2f)

@@ -91,7 +91,10 @@ function addColumns(
     // The last rows may have been done before.
     const first = Math.max(0, Math.min(row, worth.length - 4))
     const at = first * columns
-    let [a, b, c, d] = [0, 0, 0, 0]
+    let a = 0
+    let b = 0
+    let c = 0
+    let d = 0
     for (let i = 0; i < count; i++) {
       const column = places[i]!
       const share = shares[column]!

@@ -71,17 +71,25 @@ function pass(inputs: Float64Array, { weights, biases, outputs }: Layer): void {
   for (; at + 3 < last; at += 4) addFour(inputs, at, weights, outputs)
   for (; at < last; at++) {
     const from = filled[at]!
-    const [input, place] = [inputs[from]!, from * count]
+    const input = inputs[from]!
+    const place = from * count
     for (let to = 0; to < count; to++) outputs[to]! += input * weights[place + to]!
   }
   if (count === 1) return
   for (let to = 0; to < count; to++) if (outputs[to]! < 0) outputs[to] = 0
 }
 
+/** Each by itself: to take lists apart is slow until this is compiled, and his first decision is his slowest. */
 function addFour(inputs: Float64Array, at: number, weights: Float64Array, outputs: Float64Array): void {
   const count = outputs.length
-  const [a, b, c, d] = [filled[at]!, filled[at + 1]!, filled[at + 2]!, filled[at + 3]!]
-  const [first, second, third, fourth] = [inputs[a]!, inputs[b]!, inputs[c]!, inputs[d]!]
+  const a = filled[at]!
+  const b = filled[at + 1]!
+  const c = filled[at + 2]!
+  const d = filled[at + 3]!
+  const first = inputs[a]!
+  const second = inputs[b]!
+  const third = inputs[c]!
+  const fourth = inputs[d]!
   for (let to = 0, i = a * count, j = b * count, k = c * count, l = d * count; to < count; to++, i++, j++, k++, l++) {
     outputs[to] = outputs[to]! + first * weights[i]! + second * weights[j]! + third * weights[k]! + fourth * weights[l]!
   }

@@ -8,7 +8,7 @@ export class SureChances {
   /** Of answers in the order of their questions; undefined where chance decides, or where it is not known yet. */
   get(opening: readonly unknown[]): number | undefined {
     let at: Branch | number | undefined = this.root
-    for (const answer of opening) at = (at as Branch | undefined)?.get(answer)
+    for (let i = 0; i < opening.length; i++) at = (at as Branch | undefined)?.get(opening[i])
     return at as number | undefined
   }
 

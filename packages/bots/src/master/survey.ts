@@ -56,7 +56,10 @@ export class Survey {
     for (let row = 0, at = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++, at++) gains[at] = mean + ofRows[row]! + ofColumns[column]!
     }
-    for (const at of tried) gains[at]! += (sums[at]! - counts[at]! * gains[at]!) / (counts[at]! + noise / (PAIR * PAIR))
+    for (let i = 0; i < tried.length; i++) {
+      const at = tried[i]!
+      gains[at]! += (sums[at]! - counts[at]! * gains[at]!) / (counts[at]! + noise / (PAIR * PAIR))
+    }
   }
 
   private mean(): number {
@@ -83,12 +86,14 @@ export class Survey {
   private explain(own: Float64Array, others: Float64Array, mean: number, noise: number, isRows: boolean): void {
     const left = new Float64Array(own.length)
     const weights = new Float64Array(own.length).fill(noise / (LINE * LINE))
-    for (const at of this.tried) {
-      const column = at % this.columns
-      const row = (at - column) / this.columns
+    const { tried, columns, counts, sums } = this
+    for (let i = 0; i < tried.length; i++) {
+      const at = tried[i]!
+      const column = at % columns
+      const row = (at - column) / columns
       const line = isRows ? row : column
-      const count = this.counts[at]!
-      left[line]! += this.sums[at]! - count * (mean + others[isRows ? column : row]!)
+      const count = counts[at]!
+      left[line]! += sums[at]! - count * (mean + others[isRows ? column : row]!)
       weights[line]! += count
     }
     for (let line = 0; line < own.length; line++) own[line] = left[line]! / weights[line]!
