@@ -72,14 +72,14 @@ export function damageLeft(damage: number, dice: number): Float64Array {
 
 const triggers = new Map<string, Float64Array>()
 
-/** How many of its Bonus Dice an NPG uses; Frenzy makes it use at least one (T3-2). */
+/** How many of its Bonus Dice an NPG uses, from the least on; Frenzy makes it use at least one (T3-2). */
 export function triggersOf(bonusDice: number, table: PoolTable, ensnaredOrDown: boolean, least: number): Float64Array {
   const key = `${bonusDice}${table}${ensnaredOrDown}${least}`
   let row = triggers.get(key)
   if (!row) {
-    row = new Float64Array(bonusDice + 1)
+    row = new Float64Array(bonusDice + 1 - least)
     const { used } = npgBonusOdds({ bonusDice, table, ensnaredOrDown })
-    for (const [dice, chance] of Object.entries(used)) row[Math.max(Number(dice), least)]! += chance
+    for (const [dice, chance] of Object.entries(used)) row[Math.max(0, Number(dice) - least)]! += chance
     triggers.set(key, row)
   }
   return row

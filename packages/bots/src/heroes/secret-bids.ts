@@ -1,6 +1,7 @@
 /** Two who bid Bonus Dice in secret: what each pair of bids is worth, and what to bid. */
 import { type Card, isHampered, leastBid, type PoolTable } from '@harena/heroes'
 import { type Matrix, solve } from '../lib/fictitious-play.ts'
+import { Rooms } from '../lib/rooms.ts'
 import { triggersOf } from './rolls.ts'
 
 const ROUNDS = 60
@@ -14,12 +15,15 @@ export interface Bids extends Matrix {
   readonly foesLeast: number
 }
 
+const rooms = new Rooms()
+
+/** One table at a time: it is good until the next is made. */
 export function bidsOf(own: Card, foe: Card, table: PoolTable, value: (bid: number, answer: number) => number): Bids {
   const least = leastBid(own, table)
   const foesLeast = leastBid(foe, table)
   const rows = own.bonus - least + 1
   const columns = foe.bonus - foesLeast + 1
-  const gains = new Float64Array(rows * columns)
+  const gains = rooms.of(rows * columns)
   for (let at = 0, bid = least; bid <= own.bonus; bid++) {
     for (let answer = foesLeast; answer <= foe.bonus; answer++) gains[at++] = value(bid, answer)
   }
@@ -41,7 +45,7 @@ export function sharesOfBids(bids: Bids): Float64Array {
 
 /** How often an NPG uses so many dice, from the least on. */
 function triggers({ foe, table, foesLeast }: Bids): Float64Array {
-  return triggersOf(foe.bonus, table, isHampered(foe), foesLeast).subarray(foesLeast)
+  return triggersOf(foe.bonus, table, isHampered(foe), foesLeast)
 }
 
 /** The best row against a known mix of columns, the first of equals, and its value. */

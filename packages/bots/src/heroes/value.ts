@@ -82,9 +82,13 @@ interface Strike {
   readonly isShieldless?: boolean
 }
 
-/** What a hit is worth by its Impact, over all locations; [0] is a miss. */
+/** Used in turn: to weigh one exchange takes the hits of either, and once more of one who has bared himself. */
+const rows = Array.from({ length: 8 }, () => new Float64Array(MOST_IMPACT + 1))
+let made = 0
+
+/** What a hit is worth by its Impact, over all locations; [0] is a miss. Good while one exchange is weighed. */
 export function valueOfHits(state: State, hitter: Card, victim: Card, strike: Strike = {}): Float64Array {
-  const value = new Float64Array(MOST_IMPACT + 1)
+  const value = rows[made++ % rows.length]!.fill(0)
   const bonus = strike.bonus ?? wieldedBonus(state, hitter)
   const shield = strike.isShieldless ? 'none' : shieldOf(state, victim)
   const locations = locationsOf(tablesOf(state.options), shield, isSwordsmanWith(hitter, wielded(state, hitter)))

@@ -78,15 +78,14 @@ export function onlyPlot(state: State, who: Gladiator): Plot | null {
   return who.mustStumble ? stumble : pause
 }
 
-const netLists = new Map<string, readonly string[]>()
+const netLists = new Map<readonly NetAction[], readonly string[]>()
 
 /** All plots with the net actions he can pay for, made once for each such set. */
 function withNets(nets: readonly NetAction[]): readonly string[] {
-  const key = nets.join()
-  let list = netLists.get(key)
+  let list = netLists.get(nets)
   if (!list) {
     list = [...standingTexts, ...plotLists.net.filter((text) => nets.some((net) => text.endsWith(net)))]
-    netLists.set(key, list)
+    netLists.set(nets, list)
   }
   return list
 }

@@ -41,9 +41,19 @@ export function affordableNets(state: State, who: Gladiator): readonly NetAction
   if (who.hands[hand]!.kind === 'lasso' && who.hands[1 - hand]) return []
   // §9.3.1 A net that he does not know costs two CF before it is thrown (§20.9.2).
   const available = cfNow(who) - who.stun + weaponDRM(who)
-  const nets: readonly NetAction[] = who.hands[hand]!.kind === 'lasso' ? ['TN'] : ['TN', 'SN', 'LN1', 'LN2', 'LN3']
-  return nets.filter((net) => netCost[net] <= available)
+  const lists = who.hands[hand]!.kind === 'lasso' ? withLasso : withNet
+  return lists[Math.max(0, Math.min(DEAREST, Math.floor(available)))]!
 }
+
+const DEAREST = Math.max(...Object.values(netCost))
+
+/** Those that so many CF pay for, made once. */
+function byCF(nets: readonly NetAction[]): readonly (readonly NetAction[])[] {
+  return Array.from({ length: DEAREST + 1 }, (_, cf) => nets.filter((net) => netCost[net] <= cf))
+}
+
+const withNet = byCF(['TN', 'SN', 'LN1', 'LN2', 'LN3'])
+const withLasso = byCF(['TN'])
 
 export const lays: readonly NetAction[] = ['LN1', 'LN2', 'LN3']
 const order: readonly (readonly NetAction[])[] = [lays, ['SN'], ['TN']]
