@@ -4,13 +4,22 @@ import { digest, parseRecord, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { expect, inject, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
-import { address, inBrowser, newTab, openMatch, waitFor } from './browser.ts'
+import { address, eachBout, inBrowser, newTab, openMatch, phone, waitFor } from './browser.ts'
 import { duels, standard } from './matches.ts'
 import { shortMatches } from './short-matches.ts'
 
 const master: Sitter = { kind: 'opponent', level: 'master' }
 
 inBrowser('opponents who think', () => {
+  test('whoever asks for advice in the first bout of any game is told what is good about it', async () => {
+    const page = await newTab(phone)
+    await eachBout(page, async (game) => {
+      await page.getByRole('button', { name: 'Suggest' }).first().click()
+      await page.locator('.suggested-why').waitFor()
+      expect(await page.locator('.suggested-why').textContent(), game).toMatch(/\w.*\.$/)
+    })
+  })
+
   test('a master plays the same match in the worker of a page as in Node', async () => {
     const { ruleset, opponents } = gameOf('outland')
     const match = { setup: duels.outland, dice: seeded('worker') }

@@ -67,6 +67,7 @@ export { leastBid, poolSize } from './rules/bonus-dice.ts'
 export {
   armOf,
   canRecover,
+  closestOpponents,
   HANDS,
   held,
   isEnsnared,

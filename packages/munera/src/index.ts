@@ -15,7 +15,7 @@ export { type Fighter, isEnemy, mapOf, type State, strengthLeft } from './match/
 export type { View } from './match/view.ts'
 export { mercyOf } from './match/words.ts'
 export { type AttackOdds, appealOdds, attackOdds, type CastOdds, castOdds, cutFreeOdds } from './odds.ts'
-export { type Blow, canAttack, canCast, newBlow, type Outcome, strike } from './rules/attacks.ts'
+export { attackCost, type Blow, canAttack, canCast, newBlow, type Outcome, strike } from './rules/attacks.ts'
 export {
   FRONT_HEX,
   hexsideAttacked,
@@ -28,7 +28,7 @@ export {
 } from './rules/facing.ts'
 export type { Equipment } from './rules/gladiators.ts'
 export { canPickUp } from './rules/missiles.ts'
-export { castNeeds, countHelpers, FISTS, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
+export { castNeeds, countHelpers, FISTS, listModifiers, modifierOf, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
 export { canStep, stepCost } from './rules/movement.ts'
 export { whyNoCutFree } from './rules/nets.ts'
 export { hasShieldOrNet } from './rules/special-events.ts'

@@ -42,6 +42,10 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
       const asked = questionInMatch(question)
       return asked ? { ...view, match: match.ruleset.view(matchIn(known), asked.seat) } : view
     },
+    why(known, question, answer) {
+      const asked = questionInMatch(question)
+      return (asked && match.why?.(matchIn(known), asked, answer)) ?? []
+    },
     isSecret(question) {
       const asked = questionInMatch(question)
       return asked !== null && match.isSecret?.(asked) === true

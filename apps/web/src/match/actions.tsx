@@ -24,6 +24,8 @@ export interface ActionsProps {
   /** What may come of an answer, where it is told in words. */
   readonly oddsOf?: ((choice: Choice) => string) | null
   readonly suggesting: Suggesting
+  /** What is good about an answer, a sentence each. */
+  readonly why: (answer: unknown) => readonly string[]
   /** By seat. */
   readonly names: readonly string[]
   readonly onUndo: () => void
@@ -46,6 +48,7 @@ export function Actions({
   preview,
   oddsOf = null,
   suggesting,
+  why,
   names,
   onUndo,
   isNew,
@@ -87,7 +90,7 @@ export function Actions({
         oddsOf={oddsOf}
         hasBlow={has(choices, 'fight')}
       />
-      <Suggested suggesting={suggesting} names={names} />
+      <Suggested suggesting={suggesting} names={names} why={why} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.

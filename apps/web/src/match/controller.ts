@@ -125,6 +125,12 @@ export class MatchController<V = unknown> {
     return this.snapshot.task === task ? advice : null
   }
 
+  /** What is good about an answer, where the game can say so. */
+  why(answer: unknown): readonly string[] {
+    const { task } = this.snapshot
+    return task?.kind === 'answer' ? (this.game.why?.(this.known(task.seat), task.question, answer) ?? []) : []
+  }
+
   /** What can be reached with several answers in a row. */
   walks(): readonly Choice[] {
     const { task, view } = this.snapshot

@@ -58,6 +58,7 @@ export type MatchActions = Pick<
   | 'typeDice'
   | 'undo'
   | 'walks'
+  | 'why'
 >
 
 /** An answer in the making that is worked at on the board as well as in its panel. */

@@ -62,12 +62,12 @@ interface SuggestedProps {
   readonly suggesting: Suggesting
   readonly names: readonly string[]
   readonly say?: (label: string) => string
-  /** What is good about an answer, a sentence each, where the game can say so. */
-  readonly why?: (answer: unknown) => readonly string[]
+  /** What is good about an answer, a sentence each, as far as the game can say so. */
+  readonly why: (answer: unknown) => readonly string[]
 }
 
 export function Suggested({ suggesting: { advice }, names, say, why }: SuggestedProps) {
-  const reasons = advice && why ? why(advice.answer) : []
+  const reasons = advice ? why(advice.answer) : []
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (advice) box.current?.scrollIntoView({ block: 'nearest' })

@@ -964,4 +964,28 @@ export const heroes: Catalogue = {
   'With more dice that pass than the Emperor he is spared, with fewer he dies; with as many a last die decides.':
     'Gelingen ihm mehr Würfel als dem Kaiser, wird er begnadigt, bei weniger stirbt er; bei gleich vielen entscheidet ein letzter Würfel.',
   'Thrown {0} against {1}: he needed more than the Emperor.': 'Geworfen {0} gegen {1}: nötig war mehr als beim Kaiser.',
+  'So you attack with {0} before Bonus Dice.': 'So greifst du mit {0} an, ohne Bonuswürfel gezählt.',
+  '{0} die': '{0} Würfel',
+  '{0}: he has {1} left there.': '{0}: Dort hat er noch {1}.',
+  'All of the damage is averted {0} of the time.': 'In {0} der Fälle wird aller Schaden abgewendet.',
+  'You have {0} and will have {1}: they add dice to Maneuvers and Attacks.':
+    'Du hast {0} und wirst {1} haben: Sie zählen bei Manövern und Angriffen.',
+  'On your feet you have {0} dice in a Maneuver instead of {1}.':
+    'Auf den Beinen hast du im Manöver {0} Würfel statt {1}.',
+  'Free of the net you have {0} dice in a Maneuver instead of {1}.':
+    'Ohne das Netz hast du im Manöver {0} Würfel statt {1}.',
+  'You toss with {0} dice to his {1}.': 'Du wirfst das Netz mit {0} Würfeln gegen seine {1}.',
+  'It succeeds {0} of the time.': 'In {0} der Fälle gelingt es.',
+  'In the Maneuver against {0} you have {1} dice to his {2}; Bonus Dice: {3} to {4}.':
+    'Im Manöver gegen {0} hast du {1} Würfel, er {2}; Bonuswürfel: {3} zu {4}.',
+  '{0} can fight you hand to hand only when he has come after you.':
+    '{0} kann dich im Nahkampf erst angreifen, wenn er dir nachgekommen ist.',
+  'With {0} it would be {1}.': 'Mit {0} wären es {1}.',
+  'One more would only make it {0}.': 'Mit einem mehr wären es nur {0}.',
+  'Left for the Attack: {0}.': 'Für den Angriff bleibt übrig: {0}.',
+  'With {0} you are the one who attacks {1} of the time.': 'Mit {0} bist in {1} der Fälle du es, der angreift.',
+  'With {0} you ensnare him {1} of the time.': 'Mit {0} fängst du ihn in {1} der Fälle.',
+  'With {0} he ensnares you {1} of the time.': 'Mit {0} fängt er dich in {1} der Fälle.',
+  'With {0} you hit {1} of the time.': 'Mit {0} triffst du in {1} der Fälle.',
+  'With {0} he hits you {1} of the time.': 'Mit {0} trifft er dich in {1} der Fälle.',
 }

@@ -571,4 +571,41 @@ export const hexGames: Catalogue = {
   '\\bgo(?:es)? out\\b': '\\bscheide[tn] aus\\b',
   'He is out of the bout: with his last hit he falls and the crowd decides; a mortal wound kills him.':
     'Für ihn ist der Kampf zu Ende: Mit dem letzten Treffer fällt er, und die Menge entscheidet; an einer tödlichen Wunde stirbt er.',
+  'The crowd spares you {0} of the time.': 'Die Menge begnadigt dich in {0} der Fälle.',
+  '{0}: {1} for your blow.': '{0}: {1} für deinen Hieb.',
+  'It entangles him {0} of the time.': 'In {0} der Fälle verstrickt es ihn.',
+  'You get free {0} of the time; the net costs AP every turn and helps every blow at you.':
+    'In {0} der Fälle kommst du frei; das Netz kostet in jeder Runde AP und hilft jedem Hieb gegen dich.',
+  'It harms or shakes him {0} of the time.': 'In {0} der Fälle schadet er ihm oder bringt ihn ins Wanken.',
+  'Then your blow at {0} has {1} instead of {2}.': 'Dann hat dein Hieb gegen {0} {1} statt {2}.',
+  'Then you can strike {0}, with {1}.': 'Dann kannst du {0} treffen, mit {1}.',
+  'His blow at you then has {0} instead of {1}.': 'Sein Hieb gegen dich hat dann {0} statt {1}.',
+  'From where he stands {0} cannot strike you then.': 'Von dort, wo er steht, kann {0} dich dann nicht treffen.',
+  '{0} is behind you: turn or go before he strikes.': '{0} ist hinter dir: Dreh dich um oder geh, bevor er zuschlägt.',
+  'You come nearer to {0}.': 'Du kommst näher an {0} heran.',
+  'You get away from {0}.': 'Du kommst weg von {0}.',
+  'No blow of yours reaches anybody with the AP that are left.':
+    'Mit den übrigen AP erreicht kein Hieb von dir jemanden.',
+  'Here the blow of {0} has {1}.': 'Hier hat der Hieb von {0} {1}.',
+  'Where you stand nobody can strike you before he moves.':
+    'Wo du stehst, kann dich niemand treffen, ehe er sich bewegt.',
+  'For one who lies every side counts as the rear one.': 'Wer liegt, bei dem zählt jede Seite als Rücken.',
+  '{0}: {1} for {2}.': '{0}: {1} für {2}.',
+  'All in all you are {0}.': 'Alles in allem bist du {0}.',
+  'even (neither is ahead)': 'gleichauf',
+  'The net leaves him helpless {0} of the time.': 'In {0} der Fälle macht ihn das Netz hilflos.',
+  'It ends well for you {0} of the time, badly {1}.': 'In {0} der Fälle geht es gut für dich aus, in {1} schlecht.',
+  'With it you add {0} to every roll.': 'Damit zählst du bei jedem Wurf {0} dazu.',
+  'With it you add {0} to every roll, and can throw it again.':
+    'Damit zählst du bei jedem Wurf {0} dazu und kannst es wieder werfen.',
+  'As long as you have no weapon, whoever attacks you adds {0}.':
+    'Solange du keine Waffe hast, zählt jeder, der dich angreift, {0} dazu.',
+  'Then you fight {0} {1} instead of {2}.': 'Dann kämpfst du gegen {0} {1} statt {2}.',
+  'Then you can fight {0}, {1} in all.': 'Dann kannst du gegen {0} kämpfen, im Ganzen {1}.',
+  'If {0} attacks, he is {1} instead of {2}.': 'Greift {0} an, ist er {1} statt {2}.',
+  'From where he stands {0} cannot attack you then.': 'Von dort, wo er steht, kann {0} dich dann nicht angreifen.',
+  'If {0} attacks you here, he is {1}.': 'Greift {0} dich hier an, ist er {1}.',
+  'Where you stand nobody can attack you before he moves.':
+    'Wo du stehst, kann dich niemand angreifen, ehe er sich bewegt.',
+  'If {0} stays where he is, you attack him {1}.': 'Bleibt {0} stehen, greifst du ihn {1} an.',
 }

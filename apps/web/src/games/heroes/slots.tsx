@@ -19,6 +19,7 @@ import { inWords } from './in-words.ts'
 import { motions } from './motions.ts'
 import { contests, thrownFor } from './throws.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
+import { why } from './why-words.ts'
 import './heroes.css'
 
 const keys: readonly KeyLine[] = [
@@ -62,6 +63,7 @@ export const slots: OwnSlots<View> = {
   className: 'heroes',
   choicesFor: (known, question, view) => matchChoices(known as State, question as Heroes['question'], view),
   verdicts: new Set(['appealed', 'emperorJudged', 'emperorHesitated', 'spared', 'executed']),
+  why: (known, question, answer) => why(known as State, question as Heroes['question'], answer),
   isVerdict: (line, lines) => appealBefore(lines, line).length > 0,
   sides: (view) => view.gladiators.map((one) => one.side),
   cards,

@@ -1,11 +1,19 @@
 /** The screens of Munera Sine Missione. */
 import { type ArenaView, distance, type Game, type Question, type Seat, t } from '@harena/engine'
-import { type EventOf, mercyOf, reckonings, type State } from '@harena/munera'
+import {
+  type Answer,
+  type EventOf,
+  type Question as MuneraQuestion,
+  mercyOf,
+  reckonings,
+  type State,
+} from '@harena/munera'
 import { ownMen } from '../../own/store.ts'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
 import { motions } from './motions.ts'
+import { why } from './why-words.ts'
 
 /** A sheet has no more of them. */
 const WEAPONS = [0, 1, 2]
@@ -44,4 +52,6 @@ export const slots = {
   blows,
   passAlone,
   isUntold,
+  why: (known: unknown, question: Question, answer: unknown) =>
+    why(known as State, question as MuneraQuestion, answer as Answer),
 }

@@ -201,7 +201,7 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
           }))}
         />
       </div>
-      <Suggested suggesting={suggesting} names={names} />
+      <Suggested suggesting={suggesting} names={names} why={(answer) => actions.why(answer)} />
       {refusal && (
         <p className="refusal">
           {refusal.message} <Cite rule={refusal.rule} />

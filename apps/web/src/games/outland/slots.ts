@@ -1,11 +1,19 @@
 /** The screens of Outland's one-page Gladiator: equal initiative is planned in secret. */
-import { type ArenaView, distance, type Seat, t } from '@harena/engine'
-import { type EventOf, mercyOf, reckonings } from '@harena/outland'
+import { type ArenaView, distance, type Question, type Seat, t } from '@harena/engine'
+import {
+  type Answer,
+  type EventOf,
+  mercyOf,
+  type Question as OutlandQuestion,
+  reckonings,
+  type State,
+} from '@harena/outland'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
 import { motions } from './motions.ts'
 import { PlanPanel, usePlan } from './planner.tsx'
+import { why } from './why-words.ts'
 
 /** §4.2 Whoever touches an enemy expects to fight him. */
 function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
@@ -28,4 +36,6 @@ export const slots = {
   blows,
   useDraft: usePlan,
   panels: { plan: PlanPanel },
+  why: (known: unknown, question: Question, answer: unknown) =>
+    why(known as State, question as OutlandQuestion, answer as Answer),
 }
