@@ -28,7 +28,16 @@ export {
 } from './rules/facing.ts'
 export type { Equipment } from './rules/gladiators.ts'
 export { canPickUp } from './rules/missiles.ts'
-export { castNeeds, countHelpers, FISTS, listModifiers, modifierOf, rangeTo, saveFrom, weaponOf } from './rules/modifiers.ts'
+export {
+  castNeeds,
+  countHelpers,
+  FISTS,
+  listModifiers,
+  modifierOf,
+  rangeTo,
+  saveFrom,
+  weaponOf,
+} from './rules/modifiers.ts'
 export { canStep, stepCost } from './rules/movement.ts'
 export { whyNoCutFree } from './rules/nets.ts'
 export { hasShieldOrNet } from './rules/special-events.ts'
