@@ -10,6 +10,8 @@ async function beginColosseum(page: Page, men: number): Promise<void> {
   await page.goto(`${address()}#setup/colosseum`)
   await page.getByRole('radio', { name: /^As printed/ }).check()
   await page.getByRole('combobox', { name: 'Gladiators' }).selectOption(String(men))
+  // Of many each is a line that opens.
+  for (const seat of [0, 1]) if (men > 4) await page.locator('.seat-fold > summary').nth(seat).click()
   // One who only stands leaves him time to walk.
   await page.getByLabel('Played by').nth(1).selectOption('dummy')
   await page.getByLabel('Name').first().fill(longName)

@@ -1,4 +1,5 @@
 /** The colours figures are painted with, and the eight sides. Values are in style/tokens.css. */
+import { t } from '@harena/engine'
 
 export const paint = {
   ink: 'var(--fig-ink)',
@@ -40,14 +41,14 @@ export interface Side {
 }
 
 const kinds: readonly (readonly [name: string, pattern: RingPattern])[] = [
-  ['red', 'solid'],
-  ['verdigris', 'hatched'],
-  ['ochre', 'dotted'],
-  ['blue', 'double'],
-  ['purple', 'dashed'],
-  ['green', 'waves'],
-  ['grey', 'checks'],
-  ['orange', 'meander'],
+  [t('red', 'of a side'), 'solid'],
+  [t('verdigris', 'of a side'), 'hatched'],
+  [t('ochre', 'of a side'), 'dotted'],
+  [t('blue', 'of a side'), 'double'],
+  [t('purple', 'of a side'), 'dashed'],
+  [t('green', 'of a side'), 'waves'],
+  [t('grey', 'of a side'), 'checks'],
+  [t('orange', 'of a side'), 'meander'],
 ]
 
 export const sides: readonly Side[] = kinds.map(([name, pattern], index) => ({

@@ -9,6 +9,7 @@ import { campaigns, games } from '../games/index.ts'
 import type { Listing, SetupForm } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
 import { type Wanted, WantedContext } from '../own/wanted.ts'
+import { ChoiceCards } from '../ui/choice-cards.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 
@@ -53,18 +54,17 @@ function BoutSetup({ ruleset, man }: SetupPageProps) {
   return (
     <Page title={t('Set up a bout')}>
       <section className="setup" aria-label={t('The bout')}>
-        <fieldset className="games">
-          <legend>{t('Rules')}</legend>
-          {games.map((one) => (
-            <label key={one.id} className={one === game ? 'game chosen' : 'game'}>
-              <input type="radio" name="game" checked={one === game} onChange={() => choose(one)} />
-              <span>
-                <b className="display">{one.title}</b>
-                <span className="quiet-text">{one.tagline}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceCards
+          legend={t('Rules')}
+          name="game"
+          cards={games.map(({ id, title, tagline }) => ({
+            id,
+            title: <span className="display">{title}</span>,
+            note: tagline,
+          }))}
+          value={game.id}
+          onChange={(id) => choose(games.find((one) => one.id === id)!)}
+        />
         <div className="setup-form">
           <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>
             <OpeningContext value={withOwn}>

@@ -11,13 +11,18 @@ export interface QuickStartsProps<G extends Game> {
 }
 
 export function QuickStarts<G extends Game>({ bouts, onBegin, pictureOf }: QuickStartsProps<G>) {
-  return bouts.map((bout) => (
-    <p key={bout.id} className="quick-start">
-      <button type="button" className="button" onClick={() => onBegin(bout.id)}>
-        {bouts.length > 1 ? bout.title : t('Into the arena')}
-      </button>
-      <span className="quiet-text">{bout.note}</span>
-      {pictureOf?.(bout)}
-    </p>
-  ))
+  return (
+    <section className="quick-starts" aria-labelledby="quick-starts">
+      <h2 id="quick-starts">{t('Or without setting anything up')}</h2>
+      {bouts.map((bout) => (
+        <p key={bout.id} className="quick-start">
+          <button type="button" className="button quiet" onClick={() => onBegin(bout.id)}>
+            {bouts.length > 1 ? bout.title : t('Into the arena')}
+          </button>
+          <span className="quiet-text">{bout.note}</span>
+          {pictureOf?.(bout)}
+        </p>
+      ))}
+    </section>
+  )
 }

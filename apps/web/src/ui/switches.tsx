@@ -3,6 +3,7 @@ import type { AnyOptions, Option, Refusal } from '@harena/engine'
 import { t } from '@harena/engine'
 import { OfferedOptions } from './fields.tsx'
 import { offersOf } from './offers.ts'
+import { meaningOf } from './paragraph-words.ts'
 import { Cite } from './rules-context.tsx'
 import { tx } from './tx.ts'
 
@@ -27,9 +28,16 @@ export function Switches({ options, values, refusalWith = nothingWrong, usual = 
   return (
     <details className="switches">
       <summary>
-        {t('Switches')}
+        <span>{t('Switches')}</span>
         {changed.length > 0 && <b className="changed">{tx`${changed.length} changed`}</b>}
-        {changed.length === 0 && usual.title && <span className="quiet-text"> {tx`as in: ${usual.title}`}</span>}
+        {changed.length === 0 && (
+          <span className="quiet-text"> {usual.title ? tx`as in: ${usual.title}` : t('all as the book has them')}</span>
+        )}
+        {changed.length > 0 && (
+          <span className="quiet-text switches-on">
+            {changed.map((option) => `${option.title}: ${meaningOf(option, values[option.id])}`).join('; ')}
+          </span>
+        )}
       </summary>
       <p className="quiet-text">
         {t('Where the book is silent or says two things, we had to rule. Whoever sees it otherwise turns the switch.')}

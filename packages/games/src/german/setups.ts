@@ -2,6 +2,8 @@
 import type { Catalogue } from '@harena/engine'
 
 export const setups: Catalogue = {
+  'Or without setting anything up': 'Oder ohne etwas einzustellen',
+  'all as the book has them': 'alle wie im Buch',
   'Who is who': 'Wer ist wer',
   'Who plays?': 'Wer spielt?',
   'People and the book': 'Menschen und das Buch',

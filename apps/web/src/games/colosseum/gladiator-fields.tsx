@@ -6,6 +6,7 @@ import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { ChooseOwn } from '../../own/choose.tsx'
 import { knownFace } from '../../own/store.ts'
 import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
+import { SeatFold } from '../../ui/seat-fold.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { ChooseSitter } from '../choose-sitter.tsx'
@@ -18,6 +19,8 @@ import { styleNotes } from './words.ts'
 export interface GladiatorFieldsProps {
   readonly gladiator: GladiatorForm
   readonly index: number
+  /** How many there are. */
+  readonly count: number
   /** The styles and beasts that the rules of the match allow. */
   readonly styleIds: readonly StyleId[]
   readonly beastIds: readonly BeastId[]
@@ -27,53 +30,57 @@ export interface GladiatorFieldsProps {
 }
 
 export function GladiatorFields(props: GladiatorFieldsProps) {
-  const { gladiator, index, styleIds, beastIds, offers, onChange, onKind } = props
+  const { gladiator, index, count, styleIds, beastIds, offers, onChange, onKind } = props
   const { name, style, beast, sitter, team } = gladiator
   const played = sitterNote(sitter, characters)
   const kinds = [
     ...styleIds.map((id) => [id, styles[id].name] as const),
     ...beastIds.map((id) => [id, t`${capital(t(id))}, a beast`] as const),
   ]
+  const kindName = kinds.find(([id]) => id === (beast ?? style))?.[1] ?? ''
+  const sitterName = offers.sitters.find(({ id }) => id === sitter)?.title ?? ''
   return (
-    <fieldset className="seat">
-      <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
-      <div className="seat-figure">
-        <Chosen
-          figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)}
-          name={name}
-          known={knownFace(name)}
-        />
-      </div>
-      <div className="seat-fields">
-        {!beast && (
-          <ChooseOwn
-            ruleset="colosseum"
-            {...{ name, sitter, types: styleIds }}
-            onChoose={(man) => onChange({ name: man.name, style: man.type as StyleId })}
+    <SeatFold count={count} name={name} note={`${kindName} · ${sitterName}`}>
+      <fieldset className="seat">
+        <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
+        <div className="seat-figure">
+          <Chosen
+            figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)}
+            name={name}
+            known={knownFace(name)}
           />
-        )}
-        <NameField value={name} onChange={(value) => onChange({ name: value })} />
-        <Select label={t('Style')} value={beast ?? style} options={kinds} onChange={onKind} />
-        <ChooseSitter
-          value={sitter}
-          offers={offers.sitters}
-          characters={characters}
-          side={team}
-          onChange={(id) => onChange({ sitter: id })}
-        />
-        <SelectOffer
-          label={t('Side')}
-          value={String(team)}
-          offers={offers.sides}
-          onChange={(side) => onChange({ team: Number(side) })}
-        />
-        <p className="seat-note">
-          <TermText text={beast ? noteOfBeast(beast) : styleNotes[style]} />
-        </p>
-        <OpponentNote id={sitter} side={team} note={played} />
-        {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
-      </div>
-    </fieldset>
+        </div>
+        <div className="seat-fields">
+          {!beast && (
+            <ChooseOwn
+              ruleset="colosseum"
+              {...{ name, sitter, types: styleIds }}
+              onChoose={(man) => onChange({ name: man.name, style: man.type as StyleId })}
+            />
+          )}
+          <NameField value={name} onChange={(value) => onChange({ name: value })} />
+          <Select label={t('Style')} value={beast ?? style} options={kinds} onChange={onKind} />
+          <ChooseSitter
+            value={sitter}
+            offers={offers.sitters}
+            characters={characters}
+            side={team}
+            onChange={(id) => onChange({ sitter: id })}
+          />
+          <SelectOffer
+            label={t('Side')}
+            value={String(team)}
+            offers={offers.sides}
+            onChange={(side) => onChange({ team: Number(side) })}
+          />
+          <p className="seat-note">
+            <TermText text={beast ? noteOfBeast(beast) : styleNotes[style]} />
+          </p>
+          <OpponentNote id={sitter} side={team} note={played} />
+          {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
+        </div>
+      </fieldset>
+    </SeatFold>
   )
 }
 

@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { savedMatches } from '../../app/stores.ts'
 import { StandingBeast } from '../../figures/standing-beast.tsx'
+import { BeginBar } from '../../ui/begin-bar.tsx'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
-import { Select, Why } from '../../ui/fields.tsx'
+import { Select } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Switches } from '../../ui/switches.tsx'
@@ -52,19 +54,14 @@ export function Setup() {
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (
     <>
-      <QuickStarts
-        bouts={manifest.quick}
-        onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))}
-        pictureOf={beastOf}
-      />
       <form
         onSubmit={(event) => {
           event.preventDefault()
           if (!refusal) begin(matchOf(form))
         }}
       >
-        <Presets form={form} onChange={setForm} />
         <Men form={form} onChange={setForm} />
+        <Presets form={form} onChange={setForm} />
         {hasArena(form) && (
           <div className="setup-line">
             <Select
@@ -83,11 +80,13 @@ export function Setup() {
           refusalWith={(options) => refusalOf({ ...form, options })}
           onChange={(options) => change({ options })}
         />
-        <Why refusal={refusal} />
-        <button type="submit" className="button" disabled={refusal !== null}>
-          {deed ?? t('Begin the match')}
-        </button>
+        <BeginBar refusal={refusal}>{deed ?? t('Begin the match')}</BeginBar>
       </form>
+      <QuickStarts
+        bouts={manifest.quick}
+        onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))}
+        pictureOf={beastOf}
+      />
     </>
   )
 }
@@ -105,23 +104,14 @@ interface PartProps {
 
 function Presets({ form, onChange }: PartProps) {
   return (
-    <fieldset className="games presets">
-      <legend>{t('Which rules of GLADIATOR?')}</legend>
-      {(Object.keys(presetWords) as PresetId[]).map((id) => (
-        <label key={id} className={id === form.preset ? 'game chosen' : 'game'}>
-          <input
-            type="radio"
-            name="preset"
-            checked={id === form.preset}
-            onChange={() => onChange(withPreset(form, id))}
-          />
-          <span>
-            <b>{presetWords[id].title}</b>
-            <span className="quiet-text">{presetWords[id].note}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceCards
+      legend={t('Which rules of GLADIATOR?')}
+      name="preset"
+      className="presets"
+      cards={Object.entries(presetWords).map(([id, words]) => ({ id, ...words }))}
+      value={form.preset}
+      onChange={(id) => onChange(withPreset(form, id as PresetId))}
+    />
   )
 }
 
@@ -151,6 +141,7 @@ function Men({ form, onChange }: PartProps) {
           key={index}
           gladiator={gladiator}
           index={index}
+          count={form.gladiators.length}
           styleIds={known}
           beastIds={beasts}
           offers={gladiatorOffers(form, index)}

@@ -5,8 +5,9 @@ import { heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import type { Sitter } from '../../app/saved-match.ts'
+import { BeginBar } from '../../ui/begin-bar.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
-import { NameField, Select, Why } from '../../ui/fields.tsx'
+import { NameField, Select } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
@@ -115,10 +116,7 @@ export function Setup() {
         refusalWith={(options) => refusalOf(heroesCareer, () => setupOf(form), options)}
         onChange={(options) => change({ options })}
       />
-      <Why refusal={refusal} />
-      <button type="submit" className="button" disabled={refusal !== null}>
-        {t('Begin the career')}
-      </button>
+      <BeginBar refusal={refusal}>{t('Begin the career')}</BeginBar>
     </form>
   )
 }

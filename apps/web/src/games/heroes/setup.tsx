@@ -6,8 +6,10 @@ import { heroes, type Setup as MatchSetup, manifest, STYLES, type Style } from '
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { savedMatches } from '../../app/stores.ts'
+import { BeginBar } from '../../ui/begin-bar.tsx'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
-import { NameField, Select, Why } from '../../ui/fields.tsx'
+import { NameField, Select } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { Setup as CareerSetup } from '../heroes-career/setup.tsx'
@@ -44,22 +46,18 @@ export function Setup() {
   const [mode, setMode] = useState<Mode>('solo')
   return (
     <>
+      <ChoiceCards
+        legend={t('How do you play?')}
+        name="mode"
+        className="modes"
+        cards={Object.entries(modes).map(([id, words]) => ({ id, ...words }))}
+        value={mode}
+        onChange={(id) => setMode(id as Mode)}
+      />
+      {mode === 'career' ? <CareerSetup /> : <MatchForm key={mode} mode={mode} />}
       {mode !== 'career' && (
         <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))} />
       )}
-      <fieldset className="games modes">
-        <legend>{t('How do you play?')}</legend>
-        {(Object.keys(modes) as Mode[]).map((one) => (
-          <label key={one} className={one === mode ? 'game chosen' : 'game'}>
-            <input type="radio" name="mode" checked={one === mode} onChange={() => setMode(one)} />
-            <span>
-              <b>{modes[one].title}</b>
-              <span className="quiet-text">{modes[one].note}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {mode === 'career' ? <CareerSetup /> : <MatchForm key={mode} mode={mode} />}
     </>
   )
 }
@@ -121,10 +119,7 @@ function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
         refusalWith={(options) => refusalOf({ ...form, options })}
         onChange={(options) => change({ options })}
       />
-      <Why refusal={refusal} />
-      <button type="submit" className="button" disabled={refusal !== null}>
-        {deed ?? t('Begin the match')}
-      </button>
+      <BeginBar refusal={refusal}>{deed ?? t('Begin the match')}</BeginBar>
     </form>
   )
 }

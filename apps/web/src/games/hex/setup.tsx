@@ -2,8 +2,9 @@
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { BeginBar } from '../../ui/begin-bar.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
-import { Select, Why } from '../../ui/fields.tsx'
+import { Select } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { tx } from '../../ui/tx.ts'
 import type { SetupModule } from '../listing.ts'
@@ -61,6 +62,7 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
           guide={guide}
           seat={seat}
           index={index}
+          count={seats.length}
           offers={seatOffers(guide, form, index)}
           onChange={(change) => setForm(withSeat(guide, form, index, change))}
           onField={(id, value) => setForm(withField(guide, form, index, id, value))}
@@ -73,10 +75,7 @@ function HexSetup({ guide }: { readonly guide: HexGuide }) {
         refusalWith={(options) => refusalOf(guide, { ...form, options })}
         onChange={(options) => setForm({ ...form, options })}
       />
-      <Why refusal={refusal} />
-      <button type="submit" className="button" disabled={refusal !== null}>
-        {deed ?? t('Begin the bout')}
-      </button>
+      <BeginBar refusal={refusal}>{deed ?? t('Begin the bout')}</BeginBar>
     </form>
   )
 }
