@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Check, conformance, type Subject } from '../src/conformance/index.ts'
-import { Forwarding } from '../src/forwarding.ts'
+import { Forwarding, forwarding } from '../src/forwarding.ts'
 import type { Ruleset } from '../src/index.ts'
 import { Oracle } from '../src/referees/oracle.ts'
 import { otherwise, paragraphs, randomMatch, type Toy, type ToyState, toy } from './toy-game.ts'
@@ -75,6 +75,17 @@ describe('events', () => {
 
   test('one without a sentence is caught', () => {
     expect(verdict('random legal play ends', { narrate: () => '' })).toContain('has no sentence')
+  })
+
+  test('dice without a name, and a step of a sum that no paragraph says, are caught', () => {
+    const title = 'random legal play ends'
+    const nameless: typeof toy.playStep = (state, referee) =>
+      toy.playStep(state, forwarding(referee, { roll: (dice, why, by) => referee.roll(dice, why, by) }))
+    expect(verdict(title, { playStep: nameless })).toContain('"omenSeen" has dice without a name')
+    const steps = [{ what: 'luck', value: 1, rule: '§9.9' }]
+    const summed: typeof toy.playStep = (state, referee) =>
+      toy.playStep(state, forwarding(referee, { tell: (event) => referee.tell({ ...event, steps }) }))
+    expect(verdict(title, { playStep: summed })).toContain('"omenSeen" cites "§9.9"')
   })
 
   test('a citation that is not in the ledger is caught', () => {

@@ -114,7 +114,7 @@ describe('typed dice', () => {
     table.typeDice([6])
     table.typeDice([5])
     expect(table.undo()).toBeNull()
-    expect(table.waiting).toEqual({ for: 'dice', count: 1, rule: '§1.2', by: 1 })
+    expect(table.waiting).toEqual({ for: 'dice', count: 1, rule: '§1.2', by: 1, name: 'omen' })
     table.typeDice([4])
     expect(table.state.omens).toEqual([6, 4])
   })

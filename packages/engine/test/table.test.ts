@@ -110,7 +110,7 @@ describe('a match', () => {
     const broken = table.log.find(({ event }) => event.kind === 'tieBroken')
     expect(broken!.rolls.length).toBeGreaterThanOrEqual(2)
     expect(broken!.rolls.every((roll) => roll.rule === '§2.3' && roll.faces.length === 1)).toBe(true)
-    expect(table.log[0]!.rolls).toEqual([{ by: 0, rule: '§1.2', faces: [table.state.omens[0]] }])
+    expect(table.log[0]!.rolls).toEqual([{ by: 0, rule: '§1.2', name: 'omen', faces: [table.state.omens[0]] }])
   })
 
   test('keeps rolls until an event tells of them, also from step to step', () => {
@@ -255,7 +255,7 @@ describe('refusals leave everything as it was', () => {
 describe('real dice', () => {
   test('are asked for, with the reason and by whom', () => {
     const table = open({ isTyped: true })
-    expect(table.waiting).toEqual({ for: 'dice', count: 1, rule: '§1.2', by: 0 })
+    expect(table.waiting).toEqual({ for: 'dice', count: 1, rule: '§1.2', by: 0, name: 'omen' })
     expectRefused(table, () => table.answer(0, 3), 'Dice have to be thrown first.')
   })
 
@@ -280,7 +280,7 @@ describe('real dice', () => {
     expect(wanted(table)).toEqual([0, 1])
     table.answer(0, 4)
     table.answer(1, 4)
-    expect(table.waiting).toEqual({ for: 'dice', count: 1, rule: '§2.3', by: 0 })
+    expect(table.waiting).toEqual({ for: 'dice', count: 1, rule: '§2.3', by: 0, name: 'tie' })
     for (const face of [3, 3, 5, 1]) table.typeDice([face])
     table.answer(0, { dare: true })
     table.typeDice([6])

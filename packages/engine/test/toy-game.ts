@@ -106,7 +106,7 @@ function playStep(state: ToyState, referee: Referee<Toy>): void {
 /** §1.2 */
 function seeOmens(state: ToyState, referee: Referee<Toy>): void {
   for (const seat of state.names.keys()) {
-    const omen = referee.roll(1, '§1.2', seat)
+    const omen = referee.roll(1, '§1.2', seat, 'omen')
     state.omens.push(omen)
     // An event is created only if somebody listens: a simulation of a million matches pays for none.
     if (referee.listening) referee.tell({ kind: 'omenSeen', rule: '§1.2', to: [seat], seat, omen })
@@ -134,7 +134,7 @@ export function breakTie(tied: readonly Seat[], referee: Referee<Toy>, state?: T
   let left = tied
   while (left.length > 1) {
     referee.point(() => `tied ${left.join(' ')} ${JSON.stringify(state)}`)
-    const faces = left.map((seat) => referee.roll(1, '§2.3', seat))
+    const faces = left.map((seat) => referee.roll(1, '§2.3', seat, 'tie'))
     const highest = Math.max(...faces)
     left = left.filter((_, i) => faces[i] === highest)
   }
@@ -148,7 +148,7 @@ function score(state: ToyState, seat: Seat, referee: Referee<Toy>): void {
   const { dare } = referee.ask({ kind: 'takeOrDare', seat, rule: '§2.4' })
   let points = 1
   if (dare) {
-    const die = referee.roll(1, '§2.4', seat)
+    const die = referee.roll(1, '§2.4', seat, 'dare')
     points = (die >= 4 ? 2 : 0) + (die === state.omens[seat] ? 1 : 0)
   }
   state.points[seat]! += points

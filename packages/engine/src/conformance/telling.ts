@@ -14,7 +14,8 @@ export function endsWithCitedEvents<G extends Game>(subject: Subject<G>, seed: s
   })
   const names = ruleset.names(table.state)
   for (const { event, rolls } of table.log) {
-    for (const rule of [event.rule, ...rolls.map((roll) => roll.rule)]) cited(subject, rule, `"${event.kind}"`)
+    for (const { rule } of [event, ...rolls, ...(event.steps ?? [])]) cited(subject, rule, `"${event.kind}"`)
+    if (rolls.some(({ name }) => !name)) throw new Error(`"${event.kind}" has dice without a name`)
     if (ruleset.narrate(event, names).length === 0) throw new Error(`"${event.kind}" has no sentence`)
     if (!isPlain(event)) throw new Error(`"${event.kind}" is not plain data`)
   }
