@@ -193,7 +193,7 @@ const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null
   const wants = has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.end') ? 'end'
     : has('.dice-entry') ? 'dice' : has('.plan') ? 'plan' : has('#primary, .choice') ? 'answer' : null
-  return wants && { wants, fight: has('.choice.fight'), ahead: [...document.querySelectorAll('.choice.move')].some((one) => one.innerText.startsWith('Ahead')), primary: has('#primary') }
+  return wants && { wants, fight: has('.choice.fight'), ahead: [...document.querySelectorAll('.choice.move')].some((one) => /^Ahead(?! left| right)/.test(one.innerText)), primary: has('#primary') }
 })()`
 
 /** What an expression in the page gives as soon as it gives something. (The page's policy forbids Playwright's own way.) */
@@ -226,7 +226,11 @@ export async function playByMouse(page: Page, most = 400): Promise<void> {
       await page.locator('g.target:is(.attack, .cast)').first().click()
       const chooser = page.locator('dialog.chooser .choice')
       if ((await chooser.count()) > 0) await chooser.first().click()
-    } else if (ahead && i % 3 !== 2) await page.locator('.choice.move').filter({ hasText: 'Ahead' }).click()
+    } else if (ahead && i % 3 !== 2)
+      await page
+        .locator('.choice.move')
+        .filter({ hasText: /^Ahead(?! left| right)/ })
+        .click()
     else
       await page
         .locator(primary ? '#primary' : '.choice')
@@ -239,7 +243,7 @@ export async function playByMouse(page: Page, most = 400): Promise<void> {
 const HURRY = `(() => {
   const find = (selector) => document.querySelector(selector)
   const time = (window.hurried = (window.hurried ?? 0) + 1)
-  const ahead = [...document.querySelectorAll('.choice.move')].find((one) => one.innerText.startsWith('Ahead'))
+  const ahead = [...document.querySelectorAll('.choice.move')].find((one) => /^Ahead(?! left| right)/.test(one.innerText))
   const answer = find('.task-groups.weighing') ? find('#primary') : (find('.choice.fight') ?? (time % 3 ? ahead : null))
   if (find('dialog.moment')) find('dialog.moment .button:not(:disabled)')?.click()
   else if (find('.end')) return true

@@ -34,6 +34,16 @@ async function unexplained(page: Page): Promise<string[]> {
     .map((code) => `${code}: ${others.find((text) => codesIn([text]).has(code))}`)
 }
 
+/** The same with the last blow opened again, as it was told. */
+async function unexplainedInBlow(page: Page): Promise<string[]> {
+  const last = page.locator('#last-blow')
+  if ((await last.count()) === 0) return []
+  await last.click()
+  const found = await unexplained(page)
+  await last.click()
+  return found
+}
+
 inBrowser('codes', () => {
   test.each(['munera', 'outland'] as const)('every code in a bout of %s is a term', async (game) => {
     const page = await openHome()
@@ -41,6 +51,7 @@ inBrowser('codes', () => {
     for (let turn = 0; turn < 25; turn++) {
       expect(await unexplained(page)).toEqual([])
       if ((await whatNow(page)).wants === 'end') break
+      expect(await unexplainedInBlow(page)).toEqual([])
       await playByMouse(page, 1)
     }
   })
@@ -55,6 +66,7 @@ inBrowser('codes', () => {
       expect(await unexplained(page)).toEqual([])
       const now: Now = await wantedNow(page)
       if (now === 'end') break
+      if (now !== 'moment') expect(await unexplainedInBlow(page)).toEqual([])
       await step(page, now)
     }
     await page.getByRole('button', { name: 'Log sheets' }).click()
@@ -86,6 +98,7 @@ inBrowser('codes', () => {
       const now = await playToTheEnd(page, ['bid', 'moment', 'end'])
       expect(await unexplained(page)).toEqual([])
       if (now === 'end') break
+      if (now === 'bid') expect(await unexplainedInBlow(page)).toEqual([])
       await page
         .locator(now === 'moment' ? 'dialog.moment .button' : '#primary')
         .last()

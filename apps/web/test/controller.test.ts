@@ -22,6 +22,8 @@ describe('playing', () => {
     if (task?.kind !== 'answer') throw new Error('nobody is asked')
     expect(task.prompt).toMatch(/Flamma has \d AP/)
     expect(task.choices.find(({ key }) => key === 'ArrowUp')?.short).toBe('Ahead')
+    const ways = task.choices.filter(({ group }) => group === 'move').map(({ short }) => short)
+    expect(ways.filter((way) => !/^(Ahead|Back)( left| right)?$/.test(way))).toEqual([])
     expect(task.choices.filter(({ key }) => key === 'ArrowLeft' || key === 'ArrowRight')).toHaveLength(2)
     expect(task.choices.filter(({ isEnd }) => isEnd)).toHaveLength(1)
   })

@@ -100,7 +100,7 @@ inBrowser('play', () => {
     const page = await openHome()
     await begin(page, { sitters: ['You', 'Second player'], types: ['Sagittarius', 'Samnite'] })
     for (let i = 0; i < 20 && (await page.locator('.choice.fight').count()) === 0; i++) {
-      const ahead = page.locator('.choice.move').filter({ hasText: 'Ahead' })
+      const ahead = page.locator('.choice.move').filter({ hasText: /^Ahead(?! left| right)/ })
       await (i % 2 === 0 && (await ahead.count()) ? ahead : page.locator('#primary')).click()
     }
     await page.locator('g.target.attack').first().hover()
@@ -118,7 +118,7 @@ inBrowser('play', () => {
     const page = await openHome({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
     await begin(page, { sitters: ['You', 'Second player'], types: ['Sagittarius', 'Samnite'] })
     for (let i = 0; i < 20 && (await page.locator('.choice.fight').count()) === 0; i++) {
-      const ahead = page.locator('.choice.move').filter({ hasText: 'Ahead' })
+      const ahead = page.locator('.choice.move').filter({ hasText: /^Ahead(?! left| right)/ })
       await (i % 2 === 0 && (await ahead.count()) ? ahead : page.locator('#primary')).tap()
     }
     const before = (await lastLines(page)).length

@@ -38,17 +38,19 @@ test('Outland: being locked and going out can be asked for where the odds name t
 
 test.each([
   ['8 CF against 0: 9, a hit, one better (H+1).', '8 [CF] against 0: 9, [a hit], one better [(H+1)].'],
+  ['8 CF against 2: a hit (H+4)', '8 [CF] against 2: [a hit] [(H+4)]'],
+  ['round 3', '[round 3]'],
   ['4 CF against 3 CF', '4 [CF] against 3 CF'],
   [
-    'Felix sidesteps forward to the left to 7-1 ((L)SFL).',
-    'Felix [sidesteps] forward to the left to [7-1] ([(L)][SFL]).',
+    'Felix sidesteps forward to the left, north-west ((L)SFL).',
+    'Felix [sidesteps] forward to the left, north-west ([(L)][SFL]).',
   ],
   ['armour on head C3 and arms B5.', 'armour on head [C3] and arms [B5].'],
   ['head A, arms B.', 'head [A], arms [B].'],
   ['a miss (--); parried (P)', '[a miss] [(--)]; [parried] [(P)]'],
   ['charge three hexes. Seal it.', '[charge] three hexes. Seal it.'],
   ['F F(L)', '[F] F[(L)]'],
-  ['Bato and Felix collide in B5.', 'Bato and Felix [collide] in [B5].'],
+  ['Bato and Felix collide.', 'Bato and Felix [collide].'],
   ['Nothing to explain.', 'Nothing to explain.'],
   ['CFX and Test', 'CFX and Test'],
 ])('%s', (text, shown) => {

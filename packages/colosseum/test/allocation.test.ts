@@ -4,10 +4,14 @@ import type { Row } from '../src/match/questions.ts'
 import { newItem, type State } from '../src/match/state.ts'
 import { allocation, faceToFace, row } from './helpers.ts'
 
-function refusal(state: State, answer: unknown, base = 12): string | null {
+function refused(state: State, answer: unknown, base = 12) {
   const foes = [{ seat: 1, advantage: 0, canAttack: true, canTop: false }]
   const question = { kind: 'allocate', seat: 0, rule: '§9.3', base, canDefend: base >= 1, foes } as const
-  return checkAllocation(state, question, answer)?.rule ?? null
+  return checkAllocation(state, question, answer)
+}
+
+function refusal(state: State, answer: unknown, base = 12): string | null {
+  return refused(state, answer, base)?.rule ?? null
 }
 
 const good = allocation([row(1, 2, 4)], [1, 0, 0, 0, 0])
@@ -69,6 +73,11 @@ test.each([
   ['§26.5 nothing goes on top of an attack from the front', { ...good, top: 0 }, '§26.5'],
 ] as const)('%s', (_, answer, rule) => {
   expect(refusal(faceToFace(), answer)).toBe(rule)
+})
+
+test('§9.3 who spends too much is told what he has, and how much is too much', () => {
+  const { message } = refused(faceToFace(), allocation([row(1, 2, 8)], [7, 0, 0, 0, 0]))!
+  expect(message).toBe('That takes 15 CF and you have 12: take 3 off attacks or defence.')
 })
 
 test('§9.3.2 §14.3 too few CF to be halved are no attack', () => {

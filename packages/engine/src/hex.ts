@@ -50,6 +50,25 @@ export function relative(dir: Dir, facing: Dir): Dir {
   return ((dir - facing + 6) % 6) as Dir
 }
 
+const wayNames = [
+  key('ahead'),
+  key('ahead right'),
+  key('back right'),
+  key('back'),
+  key('back left'),
+  key('ahead left'),
+] as const
+
+/** The same in words, his left and his right. */
+export function wayName(dir: Dir, facing: Dir): string {
+  return t(wayNames[relative(dir, facing)])
+}
+
+/** Whether he looks down the board: then his left is on the right of whoever looks at it. */
+export function facesDown(facing: Dir): boolean {
+  return facing >= 2 && facing <= 4
+}
+
 export function add(a: Hex, b: Hex): Hex {
   return { q: a.q + b.q, r: a.r + b.r }
 }

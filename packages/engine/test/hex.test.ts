@@ -9,6 +9,7 @@ import {
   dirs,
   disc,
   distance,
+  facesDown,
   fromColumnAndRow,
   fromPixel,
   type Hex,
@@ -24,6 +25,7 @@ import {
   subtract,
   toPixel,
   turned,
+  wayName,
 } from '../src/index.ts'
 
 const ORIGIN: Hex = { q: 0, r: 0 }
@@ -339,4 +341,18 @@ test('hexes and facings are whole numbers: one -0 would make the machine reckon 
     ...line(ORIGIN, steps[4]!),
   ]
   expect([...turns, ...found.flatMap(({ q, r }) => [q, r])].every(isWhole)).toBe(true)
+})
+
+test('ways are those of the man, whichever way he looks on the board', () => {
+  expect(dirs.map((dir) => wayName(dir, 0))).toEqual([
+    'ahead',
+    'ahead right',
+    'back right',
+    'back',
+    'back left',
+    'ahead left',
+  ])
+  // He looks south: the south-west is on his right.
+  expect(wayName(4, 3)).toBe('ahead right')
+  expect(dirs.filter(facesDown)).toEqual([2, 3, 4])
 })

@@ -185,8 +185,8 @@ describe('words and aims', () => {
   test('T5.1 answers are described with their cost', () => {
     const state = duel({ type: 'diamecheri' }, {})
     const words = (answer: Parameters<typeof munera.describe>[2]) => munera.describe(state, ask, answer)
-    expect(words(stepTo[0]!)).toBe('step north, forward (1 AP)')
-    expect(words(stepTo[3]!)).toBe('step south (2 AP)')
+    expect(words(stepTo[0]!)).toBe('step ahead, north (1 AP)')
+    expect(words(stepTo[3]!)).toBe('step back, south (2 AP)')
     expect(words(turnLeft)).toBe('turn left to face north-west (1 AP)')
     expect(words(attack)).toBe('strike Dama with the right sword (1 AP)')
     expect(words({ act: 'attack', weapon: 1, target: 1 })).toBe('strike Dama with the left sword (1 AP)')

@@ -3,7 +3,6 @@ import {
   type Aim,
   type ArenaView,
   capital,
-  dirName,
   dirs,
   type FigureView,
   type Hex,
@@ -15,6 +14,7 @@ import {
   same,
   t,
   turned,
+  wayName,
 } from '@harena/engine'
 import type { TargetKind } from '../board/target-kind.ts'
 import type { ViewGame } from './timeline.ts'
@@ -104,11 +104,11 @@ function keyFor(figure: FigureView, aim: HexAim): string | null {
   return null
 }
 
-/** Which way, and nothing else; null where that does not say enough. */
+/** Which way as he faces, and nothing else; null where that does not say enough. */
 function shortFor(figure: FigureView, aim: HexAim): string | null {
   if (aim.kind === 'turn') return aim.facing === turned(figure.facing, -1) ? t('Left') : t('Right')
   if (aim.kind !== 'step') return null
   const dir = dirs.find((one) => same(aim.hex, neighbour(figure.hex, one)))
   if (dir === undefined) return null
-  return dir === figure.facing ? t('Ahead') : capital(dirName(dir))
+  return capital(wayName(dir, figure.facing))
 }

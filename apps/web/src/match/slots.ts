@@ -148,7 +148,7 @@ export interface Slots<V> extends PlayedGame<V> {
   /** By kind of question; without one there is a button for each answer. */
   readonly panels?: Readonly<Record<string, (props: PanelProps<V>) => ReactNode>>
   /** Under the buttons of a question, and above everything else of the panel. */
-  readonly More?: (props: { readonly question: Question }) => ReactNode
+  readonly More?: (props: { readonly question: Question; readonly view: V }) => ReactNode
   readonly Notice?: (props: { readonly view: V }) => ReactNode
   /** The dice of a line. */
   readonly Dice?: (props: Told & { readonly line: Line; readonly size?: number }) => ReactNode

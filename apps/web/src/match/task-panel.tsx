@@ -104,7 +104,7 @@ function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing
         isNew={turn <= FIRST_TURNS}
         whyNoBlow={whyNoBlow(slots, actions, shown.view, task)}
       />
-      {More && <More question={task.question} />}
+      {More && <More question={task.question} view={shown.view} />}
     </>
   )
 }

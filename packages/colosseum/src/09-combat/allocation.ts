@@ -58,7 +58,8 @@ function strikesWith(attacks: readonly Row[], hand: Means): boolean {
 
 function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): Refusal | null {
   const foe = foeAt(question.foes, row.target)
-  if (!foe?.canAttack) return refuse('§9.1', t('That opponent cannot be attacked from here.'))
+  if (!foe?.canAttack)
+    return refuse('§9.1', t('That opponent cannot be attacked from here: he must be in the front, within reach.'))
   const target = state.gladiators[row.target]!
   if (!meansAgainst(state, who, target).includes(row.means)) return refuse('§9.1', t('He cannot reach him with that.'))
   if (!openAreas(who, target).includes(row.area)) {
@@ -79,7 +80,7 @@ function checkRow(state: State, question: Allocate, who: Gladiator, row: Row): R
   const limit = editionOf(state.options).attackLimit(poolOfFoes(question.base, question.foes))
   if (row.cf > limit) return refuse('§9.3.2', t`An attack takes at most ${limit} CF, not ${row.cf}.`)
   if (row.cf >> rowHalvings(state, who, row) < 1)
-    return refuse('§9.3.2', t('So few CF are nothing once they are halved.'))
+    return refuse('§9.3.2', t('So few CF are nothing once they are halved: put more on it, or strike elsewhere.'))
   return null
 }
 
@@ -136,7 +137,10 @@ function checkSum(state: State, question: Allocate, who: Gladiator, allocation: 
   )
   const all = costs.reduce((sum, cost) => sum + cost, spent)
   const pool = poolOf(question.base, purses)
-  if (all > pool) return refuse('§9.3', t`That takes ${all} CF; he has ${pool}.`)
+  if (all > pool) {
+    const over = all - pool
+    return refuse('§9.3', t`That takes ${all} CF and you have ${pool}: take ${over} off attacks or defence.`)
+  }
   if (question.foes.length < 2) return null
   const fromBase = costs.reduce((sum, cost, at) => sum + Math.max(0, cost - purses[at]!), spent)
   if (fromBase > Math.max(0, question.base)) {

@@ -1,6 +1,18 @@
 /** Events as sentences. */
-import { counted, distance, fill, kept, key, listed, mercyWords, type SumStep, signed, t } from '@harena/engine'
-import { board, columnOf, rowOf } from '../02-preparation/board.ts'
+import {
+  counted,
+  dirName,
+  distance,
+  fill,
+  kept,
+  key,
+  listed,
+  mercyWords,
+  type SumStep,
+  signed,
+  t,
+} from '@harena/engine'
+import { board } from '../02-preparation/board.ts'
 import type { NetAction } from '../06-movement/plots.ts'
 import { specialAttacks } from '../19-advanced/special-attacks.ts'
 import { specialDefences } from '../19-advanced/special-defences.ts'
@@ -18,8 +30,11 @@ type Names = readonly string[]
 type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
 
 const who = (names: Names, seat: number): string => names[seat] ?? t('nobody')
-const hex = (cell: number): string =>
-  cell >= 0 && cell < board.size ? `${columnOf(cell)}-${rowOf(cell)}` : t('nowhere')
+/** Which way on the board, whose hexes have no numbers; off the board he goes as he faces. */
+function wayOf({ from, cell, facing }: Pick<Move, 'from' | 'cell' | 'facing'>): string {
+  const isOnBoard = [from, cell].every((one) => one >= 0 && one < board.size)
+  return dirName(isOnBoard ? board.sectorDir(from, cell) : facing)
+}
 
 /** What dice and all that counts come to, behind the sentence, for those who may know it. */
 export function sum({ total }: { readonly total?: number }): string {
@@ -41,13 +56,14 @@ function appealText(e: EventOf<'appealed'>, n: Names): string {
     : t`${who(n, e.seat)} appeals to the crowd: no mercy${sum(e)}.`
 }
 
-/** Where a man is after a pulse, words first and the code of his plot behind. */
-function moveText({ seat, code, from, cell }: Move, names: Names): string {
+/** Where a man goes in a pulse, as he faces and on the board, words first and the code of his plot behind. */
+function moveText(move: Move, names: Names): string {
+  const { seat, code, from, cell } = move
   if (cell === from) return t`${who(names, seat)} turns on the spot (${code})`
   const step = code.replaceAll(/\([LR]\)/g, '')
   const words = movedWords[step]
-  const [name, place] = [who(names, seat), hex(cell)]
-  return words ? fill(words, name, place, code) : t`${name} moves to ${place} (${code})`
+  const [name, way] = [who(names, seat), wayOf(move)]
+  return words ? fill(words, name, way, code) : t`${name} moves, ${way} (${code})`
 }
 
 /** A plot in words; a pause with a turn is a turn. */
@@ -237,8 +253,7 @@ const sentences: Sentences = {
   knelt: (e, n) => t`${who(n, e.seat)} kneels.`,
   stoodUp: (e, n) => t`${who(n, e.seat)} stands up.`,
   beastActs: (e, n) => fill(beastWords[e.action], who(n, e.seat), sum(e)),
-  beastMoved: (e, n) =>
-    e.from === e.cell ? t`${who(n, e.seat)} turns.` : t`${who(n, e.seat)} comes to ${hex(e.cell)}.`,
+  beastMoved: (e, n) => (e.from === e.cell ? t`${who(n, e.seat)} turns.` : t`${who(n, e.seat)} moves ${wayOf(e)}.`),
   movementRolled: (e, n) => `${who(n, e.seat)} ${driftText(e)}.`,
   beastAtWall: (e, n) =>
     e.rebounds ? t`${who(n, e.seat)} rebounds from the wall.` : t`${who(n, e.seat)} turns along the wall.`,
@@ -246,7 +261,7 @@ const sentences: Sentences = {
   beastFed: (e, n) => t`${who(n, e.seat)} feeds on the body of ${who(n, e.body)}.`,
   dodged: (e, n) => t`${who(n, e.seat)} springs out of the way of ${who(n, e.by)}.`,
   shied: (e, n) => t`The horse of ${who(n, e.seat)} shies away from ${who(n, e.other)}.`,
-  unhorsed: (e, n) => t`${who(n, e.seat)} comes off his horse, to ${hex(e.cell)}.`,
+  unhorsed: (e, n) => t`${who(n, e.seat)} comes off his horse.`,
   trampled: (e, n) =>
     e.bonus
       ? t`${who(n, e.by)} tramples ${who(n, e.seat)}: ${areaName(e.area)}, a hit, ${e.bonus} better.`
@@ -266,13 +281,13 @@ const sentences: Sentences = {
     t`The dice for ${who(n, e.seat)}: attack ${listed(rowTexts(e.attacks, e.beasts)) || t('nothing')}; defence ${listed(defenceTexts(e.defence, e.guard)) || t('nothing')}.`,
   pulse: (e, n) => `${listed(e.moves.map((move) => moveText(move, n)))}.`,
   pathsCrossed: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} cross paths: a roll of ${e.die}.`,
-  collided: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} collide in ${hex(e.cell)}.`,
+  collided: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} collide.`,
   impactRolled: (e, n) =>
     e.total === undefined
       ? t`${who(n, e.seat)} goes in with full weight.`
       : t`${who(n, e.seat)} goes in with full weight: impact ${e.total}.`,
-  pushed: (e, n) => t`${who(n, e.by)} pushes ${who(n, e.seat)} to ${hex(e.cell)}.`,
-  thrownBack: (e, n) => t`${who(n, e.seat)} is thrown back to ${hex(e.cell)}.`,
+  pushed: (e, n) => t`${who(n, e.by)} pushes ${who(n, e.seat)} away.`,
+  thrownBack: (e, n) => t`${who(n, e.seat)} is thrown back.`,
   hitObstacle: (e, n) =>
     e.pushed ? t`${who(n, e.seat)} is driven into a ${t(e.what)}.` : t`${who(n, e.seat)} runs into a ${t(e.what)}.`,
   boardShifted: (e) => t`Everybody is moved away from the ${t(e.edge)} edge.`,
@@ -303,13 +318,13 @@ const sentences: Sentences = {
       ? t`${name} shoots at ${whom} over ${range}: ${told}${sum(e)}.`
       : t`${name} throws his ${itemName(e.item)} at ${whom} over ${range}: ${told}${sum(e)}.`
   },
-  landed: (e) => t`The ${itemName(e.item)} lands on ${hex(e.cell)}.`,
+  landed: (e) => t`The ${itemName(e.item)} lands in the sand.`,
   recoveryTried: (e, n) =>
     e.recovers
       ? t`${who(n, e.seat)} reaches for the ${itemName(e.item)}: he gets hold of it${sum(e)}.`
       : t`${who(n, e.seat)} reaches for the ${itemName(e.item)}: in vain${sum(e)}.`,
   recovered: (e, n) => t`${who(n, e.seat)} has the ${itemName(e.item)}.`,
-  kicked: (e, n) => t`${who(n, e.seat)} kicks the ${itemName(e.item)} to ${hex(e.cell)}.`,
+  kicked: (e, n) => t`${who(n, e.seat)} kicks the ${itemName(e.item)} away.`,
   kickFailed: (e, n) => t`${who(n, e.seat)} misses the ${itemName(e.item)} with his kick.`,
   appealed: appealText,
   favourTried: (e, n) =>
@@ -364,7 +379,7 @@ const sentences: Sentences = {
     e.drops
       ? t`${who(n, e.seat)} loses hold of his ${t(e.what)}${sum(e)}.`
       : t`${who(n, e.seat)} keeps his ${t(e.what)}${sum(e)}.`,
-  dropped: (e, n) => t`The ${itemName(e.item)} of ${who(n, e.seat)} flies to ${hex(e.cell)}.`,
+  dropped: (e, n) => t`The ${itemName(e.item)} of ${who(n, e.seat)} flies from his hand.`,
   weaponBroke: (e, n) =>
     e.usable
       ? t`The ${itemName(e.item)} of ${who(n, e.seat)} breaks${sum(e)} but can still be used.`
@@ -385,7 +400,7 @@ const sentences: Sentences = {
   },
   bled: (e, n) => t`${who(n, e.seat)} bleeds from the ${areaText(e)}.`,
   died: (e, n) => (e.cleaved ? t`${who(n, e.seat)} is cleaved.` : t`${who(n, e.seat)} is dead.`),
-  bloodSpilt: (e) => t`Blood covers ${hex(e.cell)}.`,
+  bloodSpilt: () => t('Blood covers the sand.'),
   sandThrown: (e, n) => t`Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF.`,
   grappled: (e, n) => t`${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaName(e.area)}.`,
   squeezed: (e, n) => t`${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,

@@ -11,6 +11,8 @@ export const arenaWords: Catalogue = {
   'The arena in words instead of the sand, for screen readers':
     'Die Arena in Worten statt des Sandes, für Vorleseprogramme',
   'Play with the arena in words': 'Mit der Arena in Worten spielen',
+  'He faces down the board: left and right are his own, not yours.':
+    'Er blickt die Karte hinunter: links und rechts sind seine Seiten, nicht deine.',
   'ahead, a little to the right': 'vorn, etwas rechts',
   'to the right front': 'vorn rechts',
   'to the right': 'rechts',

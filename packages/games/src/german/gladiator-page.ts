@@ -105,7 +105,11 @@ export const gladiatorPage: Catalogue = {
   'sand in the eyes': 'Sand in den Augen',
   'strikes the {0} of': 'Hieb ({0}) gegen',
   'round {0}': 'Schlagfolge {0}',
-  'round {0}, both blows at the same time {1}': 'Schlagfolge {0}, beide Hiebe zugleich {1}',
+  '{0}, both blows at the same time {1}': '{0}, beide Hiebe zugleich {1}',
+  'round (of blows)': 'Schlagfolge',
+  '\\bround -?\\d+\\b': '\\bSchlagfolge -?\\d+\\b',
+  'The blows of a phase fall in rounds, low ones first: his first attack and fast weapons strike early.':
+    'Die Hiebe einer Phase fallen nach Schlagfolge, niedrige zuerst: sein erster Angriff und schnelle Waffen schlagen früh zu.',
   'No attack yet: point at what you strike at.': 'Noch kein Angriff: zeige darauf, wohin du schlägst.',
   '{0} Another one for one attack is another one for all.':
     '{0} Eine andere für einen Angriff ist eine andere für alle.',
@@ -114,7 +118,6 @@ export const gladiatorPage: Catalogue = {
   Javelin: 'Wurfspeer',
   'Attack {0}, {1}': 'Angriff {0}, {1}',
   'of {0}': 'von {0}',
-  'round {0} {1} {2}': 'Schlagfolge {0} {1} {2}',
   'A hit stuns; a parry strikes your own arm {0}': 'Ein Treffer betäubt; eine Parade trifft den eigenen Arm {0}',
   '{0}: earlier': '{0}: früher',
   '{0}: later': '{0}: später',
@@ -125,10 +128,10 @@ export const gladiatorPage: Catalogue = {
   'at half: counts {0}': 'halbiert: zählt {0}',
   '+{0} for position on top of it {1}': '+{0} für die Stellung obendrauf {1}',
   '{0}: {1}, whatever the dice show': '{0}: {1}, was immer die Würfel zeigen',
-  '{0} CF against {1}: {2}, {3}': '{0} CF gegen {1}: {2}, {3}',
+  '{0} CF against {1}: {2} ({3})': '{0} CF gegen {1}: {2} ({3})',
   'a Disarm strikes the weapon': 'Entwaffnen trifft die Waffe',
   'it is not to be stopped that way': 'so ist er nicht aufzuhalten',
-  'counts as {0}, {1}: {2}': 'zählt als {0}, {1}: {2}',
+  'counts as {0} ({1}): {2}': 'zählt als {0} ({1}): {2}',
   'hide: {0} off': 'Haut: {0} ab',
   'armour is met: {0} off': 'die Rüstung fängt: {0} ab',
   'the shield holds': 'der Schild hält',
@@ -646,7 +649,4 @@ export const gladiatorPage: Catalogue = {
   'He may trip over it whenever he moves.': 'Er kann darüber stolpern, sooft er sich bewegt.',
   'What he is worth to the crowd: it helps when he appeals.':
     'Was er der Menge gilt: es hilft, wenn er um Gnade bittet.',
-  'numbers of hexes': 'Feldnummern',
-  'A hex of the board: its column, then its row, as on the printed map.':
-    'Ein Feld des Bretts: seine Spalte, dann seine Reihe, wie auf der gedruckten Karte.',
 }

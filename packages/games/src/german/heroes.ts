@@ -271,8 +271,8 @@ export const heroes: Catalogue = {
   'no Bonus Dice': 'keine Bonuswürfel',
   '1 Bonus Die': '1 Bonuswürfel',
   'One of your own': 'Einer deiner eigenen',
-  'step ahead, step back': 'Schritt voraus, Schritt zurück',
-  'turn left, turn right': 'nach links drehen, nach rechts drehen',
+  'step ahead, step back, as he faces': 'ein Schritt voraus, ein Schritt zurück, wie er blickt',
+  'turn to his left, to his right': 'nach seiner Linken, nach seiner Rechten drehen',
   'You plan': 'Du planst',
   'All plans are opened together.': 'Alle Pläne werden zugleich aufgedeckt.',
   'Each gladiator in turn rolls a die for action points (AP); heavy arms, wounds and nets take some off. §3.1':

@@ -62,7 +62,6 @@ export const web: Catalogue = {
   'End the turn': 'Zug beenden',
   Left: 'Links',
   Right: 'Rechts',
-  Ahead: 'Voraus',
   'What do you do there?': 'Was tust du dort?',
   '{0} throws one die': '{0} wirft einen Würfel',
   '{0} throws {1} dice': '{0} wirft {1} Würfel',

@@ -2,7 +2,7 @@
 import { counted, dirName, mercyWords, type Seat, t } from '@harena/engine'
 import { skillName } from '../tables/skills.ts'
 import type { Event, EventFields, EventOf } from './events.ts'
-import { at, causeWords, itemName, mercyOf, orMore, reasons, sideWords } from './words.ts'
+import { causeWords, itemName, mercyOf, orMore, reasons, sideWords } from './words.ts'
 
 type Name = (seat: Seat) => string
 
@@ -16,7 +16,7 @@ export function narrate(event: Event, names: readonly string[]): string {
 const narrators: Narrators = {
   strengthRolled: ({ seat, strength, steps }, name) => t`${name(seat)} has strength ${strength}: ${reasons(steps)}.`,
   orderSettled: ({ order }, name) => t`The order of play: ${order.map(name).join(', ')}.`,
-  placed: ({ seat, hex, facing }, name) => t`${name(seat)} starts at ${at(hex)}, facing ${dirName(facing)}.`,
+  placed: ({ seat, facing }, name) => t`${name(seat)} takes his place, facing ${dirName(facing)}.`,
   turnBegan: ({ seat, ap, steps }, name) =>
     ap === 0
       ? t`${name(seat)} has no AP, and his turn is over: ${reasons(steps)}.`

@@ -1,6 +1,6 @@
 /** Questions and answers in words, and where on the board an answer acts. */
 
-import { dirName, type HexAim, t, turned } from '@harena/engine'
+import { dirName, type HexAim, t, turned, wayName } from '@harena/engine'
 import { attackCost } from '../rules/attacks.ts'
 import { skillsToTake } from '../rules/experience.ts'
 import { FISTS, weaponOf } from '../rules/modifiers.ts'
@@ -47,9 +47,7 @@ function describeAction(state: State, fighter: Fighter, action: Action): string 
   const cost = `(${costOf(state, fighter, action)} AP)`
   switch (action.act) {
     case 'step':
-      return action.dir === fighter.facing
-        ? t`step ${dirName(action.dir)}, forward ${cost}`
-        : t`step ${dirName(action.dir)} ${cost}`
+      return t`step ${wayName(action.dir, fighter.facing)}, ${dirName(action.dir)} ${cost}`
     case 'turn':
       return t`turn ${t(action.to)} to face ${dirName(facingAfter(fighter, action.to))} ${cost}`
     case 'attack':

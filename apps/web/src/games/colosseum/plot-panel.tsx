@@ -1,7 +1,7 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
 
 import type { View } from '@harena/colosseum'
-import { counted, distance, t } from '@harena/engine'
+import { counted, distance, facesDown, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { coachedIf, useCoached } from '../../board/coached.ts'
@@ -13,6 +13,7 @@ import { Key, MainKey } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { TermText, useMeaning } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
+import { FacesDown } from '../hex/faces-down.tsx'
 import { seenFrom } from '../hex/in-words.ts'
 import { unarmedHint } from './helpless-hint.tsx'
 import { chipsOf, type Move, movesOf, padSteps } from './plot-builder.ts'
@@ -61,6 +62,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
       <Ends plot={plot} view={view} />
       {hasMore && <PlotMore plot={plot} />}
       <Pad plot={plot} />
+      <FacesDown facing={plot.course.end.facing} />
       <div className="task-groups plot-others">
         {moveGroups.map((group) => (
           <Others key={group.title} plot={plot} title={group.title} moves={group.moves} />
@@ -145,17 +147,20 @@ function wildBeast({ beasts, riders, figures }: View, seat: number): WildBeast |
   return { name, isFar: distance(hex, figures[seat]!.hex) > 1 }
 }
 
-/** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the sides. */
+/** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the side of that hand. */
 function Pad({ plot }: { readonly plot: Plotting }) {
   if (!onPad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
   const steps = padSteps(plot.course.end.facing).map(({ dir, move }) => (
     <MoveButton key={move} plot={plot} move={move} way={<StepWay dir={dir} />} />
   ))
+  const isDown = facesDown(plot.course.end.facing)
+  const left = <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} />
+  const right = <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div className="plot-pad" role="group" aria-label={t('Steps and turns')}>
       {steps.slice(0, 3)}
-      <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} />
+      {isDown ? right : left}
       <button
         type="button"
         className="button quiet small pad strike"
@@ -165,7 +170,7 @@ function Pad({ plot }: { readonly plot: Plotting }) {
         <span className="pad-name">{t('Remove last')}</span>
         <Key>{keyName('Backspace')}</Key>
       </button>
-      <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
+      {isDown ? left : right}
       {steps.slice(3)}
     </div>
   )

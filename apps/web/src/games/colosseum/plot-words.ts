@@ -1,5 +1,5 @@
 /** The moves of a plot in words, and the keys that add them. */
-import { capital, t } from '@harena/engine'
+import { capital, type Dir, t, wayName } from '@harena/engine'
 import { isTurn, type Move, movesOf } from './plot-builder.ts'
 
 interface Name {
@@ -35,12 +35,10 @@ const names: Readonly<Record<Move, Name>> = {
 }
 
 /** 1981 counts the ways of a kick clockwise from straight ahead. */
-const kickWays = [t('ahead'), t('ahead right'), t('back right'), t('back'), t('back left'), t('ahead left')]
-
 function nameOf(move: Move): Name {
   const kick = /^\(K([1-6])\)$/.exec(move)
   if (!kick) return names[move] ?? { short: move, long: move }
-  const way = kickWays[Number(kick[1]) - 1]!
+  const way = wayName((Number(kick[1]) - 1) as Dir, 0)
   return { short: capital(way), long: t`kick what lies there ${way}` }
 }
 

@@ -131,6 +131,12 @@ export const terms: readonly Term[] = [
     rule: '§9.6',
   },
   {
+    word: t('round', 'of blows'),
+    written: t('\\bround -?\\d+\\b'),
+    means: t('The blows of a phase fall in rounds, low ones first: his first attack and fast weapons strike early.'),
+    rule: '§9.4.2',
+  },
+  {
     word: t('charge'),
     written: t('\\b[Cc]harges?\\b'),
     means: t('Three hexes straight ahead in one phase: who is met is run into, with more impact.'),
@@ -220,12 +226,6 @@ export const terms: readonly Term[] = [
   { word: t('limp'), means: t('A wounded leg: he may move in fewer phases of a turn.'), rule: '§10.5' },
   { word: t('bad leg'), means: t('He may trip over it whenever he moves.'), rule: '§10.5' },
   { word: t('prestige'), means: t('What he is worth to the crowd: it helps when he appeals.'), rule: '§3.7' },
-  {
-    word: t('numbers of hexes'),
-    written: '\\b\\d{1,2}-\\d{1,2}\\b',
-    means: t('A hex of the board: its column, then its row, as on the printed map.'),
-    rule: '§2.2',
-  },
   { word: 'KN', means: t('He kneels down, or gets up to his knees.'), rule: '§7.4' },
   {
     word: 'RO',

@@ -1,5 +1,5 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
-import type { ArenaView, FigureView, Game, Mercy, Reckonings, Ruleset } from '@harena/engine'
+import type { ArenaView, FigureView, Game, Mercy, Question, Reckonings, Ruleset } from '@harena/engine'
 import { kept, t } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
@@ -8,14 +8,15 @@ import type { Book } from '../book.ts'
 import type { OwnSlots } from '../listing.ts'
 import { HexBoard } from './board.tsx'
 import { hexCards } from './cards.tsx'
+import { FacesDown } from './faces-down.tsx'
 import { type HexLooks, hexSides } from './figures.ts'
 import { hexArenaInWords } from './in-words.ts'
 import { playedOnHexes, quiet, routine } from './played.ts'
 import { HexVerdict } from './verdict.tsx'
 
 const keys: readonly KeyLine[] = [
-  [['ArrowUp', 'ArrowDown'], t('step ahead, step back')],
-  [['ArrowLeft', 'ArrowRight'], t('turn left, turn right')],
+  [['ArrowUp', 'ArrowDown'], t('step ahead, step back, as he faces')],
+  [['ArrowLeft', 'ArrowRight'], t('turn to his left, to his right')],
   [['a'], t('show an attack; again for the next one; Enter does it')],
   [['e'], t('end the turn')],
 ]
@@ -42,6 +43,13 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
       )}
     </p>
   )
+}
+
+/** Where somebody steps or turns, as he faces. */
+function OwnSides({ question, view }: { readonly question: Question; readonly view: ArenaView }) {
+  const figure = view.figures.find(({ seat }) => seat === question.seat)
+  const isMoving = question.kind === 'act' || question.kind === 'activate'
+  return isMoving && figure ? <FacesDown facing={figure.facing} /> : null
 }
 
 const steps = new Set(['stepped', 'turned'])
@@ -77,6 +85,7 @@ export function hexSlots({ ruleset, looks, book, unit, reckonings, mercyOf }: He
     routine,
     steps,
     keys,
+    More: OwnSides,
     place: 'hex',
     handOver: () => planning,
   } satisfies Omit<Slots<ArenaView>, 'opponents'>

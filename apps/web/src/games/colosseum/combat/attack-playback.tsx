@@ -4,7 +4,7 @@ import { t } from '@harena/engine'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
-import { TermText } from '../../../ui/term.tsx'
+import { TermAs, TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { type Attack, areaText, type Colour, lastAttack, partsInWords, type Step, sumInWords } from './attack-told.ts'
 import { AttackDice, Faces } from './dice-row.tsx'
@@ -35,6 +35,7 @@ const groups: readonly Colour[] = ['red', 'white', 'black']
 export function AttackCard({ attack, names, sides }: AttackCardProps) {
   const { event, faces, steps } = attack
   const latest = steps.at(-1)
+  const round = <TermText text={t`round ${event.round}`} isQuiet />
   return (
     <article className="attack-card" aria-label={t`${names[event.seat]} against ${names[event.target]}`}>
       <header>
@@ -46,15 +47,13 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
           {names[event.target]}
         </span>
         <span className="attack-round quiet-text">
-          {attack.isTogether
-            ? tx`round ${event.round}, both blows at the same time ${<Cite rule="§9.4.3" />}`
-            : tx`round ${event.round}`}
+          {attack.isTogether ? tx`${round}, both blows at the same time ${<Cite rule="§9.4.3" />}` : round}
         </span>
       </header>
       <div className="attack-thrown">
         <AttackDice faces={faces} size={34} lit={latest && latest.reads.length > 0 ? latest.reads : undefined} />
         <b className={`attack-result ${resultClass(event.counts)}`}>
-          {event.counts}{' '}
+          <TermAs word={termOfResult(event.counts)}>{event.counts}</TermAs>{' '}
           <small>
             <TermText text={resultInWords(event.counts)} isQuiet />
           </small>
@@ -68,6 +67,12 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
       </ol>
     </article>
   )
+}
+
+/** The term that says what a result of the table means. */
+function termOfResult(code: string): string {
+  if (code.startsWith('H')) return 'H+'
+  return code.startsWith('S') ? 'S' : code.startsWith('P') ? 'P' : 'F (fumble)'
 }
 
 function resultClass(code: string): string {

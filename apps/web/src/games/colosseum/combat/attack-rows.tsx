@@ -2,6 +2,7 @@
 import { type Allocation, foeAt, type Means, type Row } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { Cite } from '../../../ui/rules-context.tsx'
+import { TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import {
   areaNameOf,
@@ -107,7 +108,7 @@ function AttackRow({ situation, plan, names, onChange, index, round }: AttackRow
           onChange={(means) => onChange(setMeans(situation, plan, index, means))}
         />
         <span>
-          {tx`round ${<b>{round}</b>} ${<span className="quiet-text">{roundInWords(round)}</span>} ${<Cite rule="§9.4.2" />}`}
+          {tx`${<TermText text={t`round ${round}`} isQuiet />} ${<span className="quiet-text">{roundInWords(round)}</span>} ${<Cite rule="§9.4.2" />}`}
         </span>
         <Halved situation={situation} plan={plan} index={index} />
         <OnTop situation={situation} plan={plan} index={index} onChange={onChange} />

@@ -135,7 +135,7 @@ function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, st
       total: roll + modifier,
       // CF say the column of the table, not what is added.
       parts: sum.slice(sum.findIndex(({ what }) => what === 'red') + 1),
-      text: t`${cf} CF against ${defence}: ${result}, ${resultInWords(result)}`,
+      text: t`${cf} CF against ${defence}: ${resultInWords(result)} (${result})`,
       rule: '§9.5',
       isGrave: false,
     },
@@ -143,7 +143,7 @@ function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, st
   if (counts !== result) {
     const isParried = counts.startsWith('P') && result.startsWith('H')
     const why = isParried ? t('a Disarm strikes the weapon') : t('it is not to be stopped that way')
-    steps.push(plain(t`counts as ${counts}, ${resultInWords(counts)}: ${why}`, isParried ? '§23.2' : '§9.6'))
+    steps.push(plain(t`counts as ${resultInWords(counts)} (${counts}): ${why}`, isParried ? '§23.2' : '§9.6'))
   }
   return steps
 }
