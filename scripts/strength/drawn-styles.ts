@@ -47,15 +47,18 @@ export const drawnStylesPart: Part = {
     const left = keep('colosseum drawn styles', best)
     const against = (level: string, one: number, count: number): Score =>
       keep(`colosseum drawn ${level} ${one}`, () => duelScore(game, styleOf(one), sitting(game, level), count, FRESH))
-    const rows = left.map((one, at) => [
-      wordsOf(one),
-      scored(against('veteran', one, 2 * pairs)),
-      at < 3 ? scored(against('master', one, long)) : '',
-    ])
+    const rows = left.map((one, at) => {
+      const scores = [against('veteran', one, 2 * pairs), ...(at < 3 ? [against('master', one, long)] : [])]
+      return [
+        wordsOf(one),
+        ...scores.flatMap((score) => [scored(score), String(score.matches)]),
+        ...(at < 3 ? [] : ['', '']),
+      ]
+    })
     return `${STYLES} styles, each with leanings of its own towards areas, special attacks, shares of CF, several blows, special defences,
 charges, standing, tosses and distance, drawn at random. By halves the best were sorted out against the veteran; these are
 the last five in matches that had no part in that, the first three of them against the master too. He likes:
 
-${table(['leaning', 'against veteran', 'against master'], rows)}`
+${table(['leaning', 'against veteran', 'matches', 'against master', 'matches'], rows)}`
   },
 }

@@ -16,10 +16,10 @@ everywhere.
 In Heroes he thinks about what to do, and looks ahead to the end of the next turn. Bids that he had searched for lost to the exact
 sums of his habit (44 to 46 % ±5 in trials, all else by habit), while what he chose to do won (57.5 % ±6.2): so he bids by
 those, and thinks about a bid only to say what it promises; who has a name and likes to bid much or little leans from the same
-sums. By habit he lets the other come over the last two zones, gets away from a bad fight to rest, throws his second sword and kicks sand whenever it can blind.
-His habits alone win 63.6 % ±1.3 of 5,000 matches against the veteran, as many as with all his thoughts, as far as matches can
-tell; played on by habit to the end, what he chose otherwise was worth 1.7 % ±1.1 of a win each time, about twice in a match
-(220 matches against the veteran of before).
+sums. By habit he lets the other come over the last two zones, gets away from a bad fight to rest, throws his second sword and
+kicks sand whenever it can blind. His habits alone win 63.6 % ±1.3 of 5,000 matches against the veteran, as many as with all his
+thoughts, as far as matches can tell; played on by habit to the end, what he chose otherwise was worth 1.7 % ±1.1 of a win each
+time, about twice in a match (220 matches against the veteran of before).
 
 In Munera and Outland nothing is secret, and a turn is several actions: there he looks through all that he can still do in
 his turn, action after action, lets the dice of each blow fall in 64 or 72 ways that are spread evenly over all throws, and

@@ -8,22 +8,36 @@ import { boutsOf, type Keep, type Part, type Size, scored, table } from './part.
 export const namedScoresPart: Part = {
   heading: 'What a name costs',
   measure(keep, size) {
-    const rows = boutsOf(size).map((game) => scoreRow(game, keep, size))
-    return `All those with a name of a game together against its veteran, who has no leanings, and the master against the same.
+    const found = boutsOf(size).map((game) => scoresOf(game, keep, size))
+    const rows = found.map(({ title, named, master }) => {
+      const all = together(named.map(({ score }) => score))
+      return [title, scored(all), `${all.matches}`, scored(master)]
+    })
+    const each = found.flatMap(({ title, named }) =>
+      named.map(({ name, score }) => [title, name, scored(score), `${score.matches}`]),
+    )
+    return `All those with a name of a game together against its veteran, who has no leanings, and the master against the same
+(as above under Levels).
 
-${table(['', 'those with a name', 'matches', 'the master', 'matches'], rows)}`
+${table(['', 'those with a name', 'matches', 'the master'], rows)}
+
+Each of them:
+
+${table(['', 'named', 'against veteran', 'matches'], each)}`
   },
 }
 
-function scoreRow(game: GameEntry, keep: Keep, { long }: Size): string[] {
+function scoresOf(game: GameEntry, keep: Keep, { long }: Size) {
   const { id, title } = game.ruleset
   const veteran = sitting(game, 'veteran')
-  const scores = tempers[id]!.map((temper) =>
-    keep(`${id} named ${temper.id}`, () => duelScore(game, sitting(game, temper.id), veteran, Math.ceil(long / 4))),
-  )
+  const named = tempers[id]!.map((temper) => ({
+    name: temper.name,
+    score: keep(`${id} named ${temper.id}`, () =>
+      duelScore(game, sitting(game, temper.id), veteran, Math.ceil(long / 4)),
+    ),
+  }))
   const master = keep(`${id} levels master veteran`, () => duelScore(game, sitting(game, 'master'), veteran, long))
-  const all = together(scores)
-  return [title, scored(all), `${all.matches}`, scored(master), `${master.matches}`]
+  return { title, named, master }
 }
 
 /** Scores of as many matches each, as one. */

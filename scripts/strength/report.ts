@@ -2,32 +2,41 @@
 
 const INTRODUCTION = `# Opponents
 
-Made by \`npm run strength\`; seeded, so the same number of matches gives the same scores. The score of the first, a draw half
-a win, with its interval of 95 %: the interval says how few matches there were. Every match is
-played twice with one seed, each player once on either side, with two types drawn at random; only those against centurions,
-beasts and teams are not. Times are of CPU for one decision of the first; below some milliseconds the clock of the system is
-too coarse to tell them apart.
+Made by \`npm run strength\`; seeded, so the same number of matches gives the same scores. A score is that of the first, a draw half
+a win, with its interval of 95 %; one that is near a goal is to be read with the lower end of it. Every match is played twice with
+one seed, each player once on either side, with two types drawn at random; only those against centurions, beasts and teams are
+not. Times are of CPU for one decision of the first; below some milliseconds the clock of the system is too coarse to tell them
+apart.
 
-How the master searches was settled by trials against the same veteran. In Outland what was tried before scored less, 39 to
-57 %. In GLADIATOR a master with a network that had learnt from fewer matches, and whose samples threw their dice by chance,
-scored 60.5 % ±5.9. One with the new network who trusts the veteran to follow his habits in 85 of 100 plots and in half of all
-allocations scored 70.0 % ±7.4 in 120 matches (dice still by chance), and a best response that knew him 66.7 % ±9.8 in 42 (dice
-spread evenly). Trust in 50 and 40 of 100 scored 67.3 % ±3.9 in 480 matches, and a best response to it 67.0 % ±11.3 in 56. He now
-trusts in 40 and 30 of 100: a best response to that scored 45.3 % ±14.3 in 32 matches, 57.8 % ±10.9 in 64 others and 57.5 % ±7.8 in
-106 more, together 55.7 % ±5.8, where the goal is 55 at most. Trust in 15 of 100, a foe taken to choose what serves him twice as
-surely and 2,400 samples instead of 2,800 made him no harder to foresee in matches (55.7 % ±4.5 in 300) and scored 66.1 % ±3.3 in
-600 against the veteran, so it was left, though in 21 positions a best response to one who trusts in 10 of 100 plots gained only
-0.8 % of a win instead of 1.3 %. His scores against simple styles, the habits of those with a name and what they choose were measured
-before his network learnt anew; against him as he is, all simple styles together scored 22.6 % ±7.8 in 104 matches. A score that is near a goal is to be read with the lower end of its interval.
-In Heroes eleven ways to search, bids and all, scored 44 to 59 % against a veteran who had all of the master's habits, each in 200
-to 300 matches: so the master there searches only what to do, and those habits are his alone. Bids by the same exact sums, but with
-wounds and dice valued by a network, were as good as the sums alone (49.9 % ±1.7 in 1,000 matches). Of those with a name
-Murus shows his leaning no longer in positions of duels of standard opponents who bid so: 0.3 % ±1.6 more often in 120 of them. In Outland networks that learnt
-from the master's own matches were no better against him (45 to 48 %), nor was a veteran who imagines sixteen times as many
-bouts (58.5 % ±6.9 against standard); both were tried before the veteran let the other come. How many bouts he imagines was settled
-on other seeds than those of the table: with 26 he scored 64.4 % ±2.0 against standard and lost to this master in 60.7 % ±2.2, with
-13 it was 59.8 % ±1.8 and 62.2 % ±3.1, with 18, as many as he imagines now, 63.3 % ±1.6 and 62.2 % ±1.8. Four times as many samples
-did not help the master. Of Outland, the habits of those with a name and what they choose were measured before all this.
+| goal | measured |
+| --- | --- |
+| each level beats the one below in 60 % | yes, but in Munera, where dice leave less room (below), and Outland's novice against a dummy |
+| master against veteran: 65 % in GLADIATOR, 60 % in Heroes and Outland | 69.9 % ±3.8, 63.4 % ±2.5 and 60.6 % ±2.1 |
+| GLADIATOR's master against a centurion of his style: 85 % | 93.0 % ±5.0 |
+| a decision takes less than 100 ms, of a master with more time less than a second | 94 ms and 271 ms at worst |
+| no simple style above 52 % against a veteran, above 50 % against a master | none does: 50.2 % ±0.6 at most against a veteran, 48.3 % ±19.4 against a master (Munera, 30 matches), 37.5 % ±13.5 against GLADIATOR's; of 300 drawn at random the best has 48.3 % ±2.5 against its veteran |
+| a best response that knows GLADIATOR's master: 55 % at most | **missed**: 58.0 % ±4.8 in 282 |
+| one allocation of his loses less than 1 % of a win | 0.6 % ±0.4 on average |
+| a name costs less than 5 points | together they score 62.4 % ±2.3 in Heroes, 65.6 % ±7.4 in GLADIATOR, 57.8 % ±8.4 in Outland and 49.4 % ±6.6 in Munera against the veteran, where the master has 63.4 %, 69.9 %, 60.6 % and 49.7 %: clear for Heroes, for the others too few matches to tell |
+
+What was tried, and what it brought:
+
+| game | tried | found |
+| --- | --- | --- |
+| GLADIATOR | a network that had learnt from fewer matches, samples with dice by chance | 60.5 % ±5.9 against the veteran |
+| GLADIATOR | trust in the other's habits in 85 of 100 plots and 50 of 100 allocations | 70.0 % ±7.4 in 120; a best response 66.7 % ±9.8 in 42 |
+| GLADIATOR | trust in 50 and 40 | 67.3 % ±3.9 in 480; a best response 67.0 % ±11.3 in 56 |
+| GLADIATOR | trust in 40 and 30, as he has it now | 69.9 % ±3.8; a best response 58.0 % ±4.8 in 282 |
+| GLADIATOR | trust in 15, a foe twice as sure, 2,400 samples instead of 2,800 | 66.1 % ±3.3 in 600; a best response 55.7 % ±4.5 in 300 |
+| GLADIATOR | a best response to his plots only, or to his allocations only | 49.2 % ±7.9 and 55.8 % ±5.3 in 120 each: allocations are what can be foreseen |
+| GLADIATOR | the same in 12 allocations: six times as many samples, and no trust besides | they lose 0.4 % and 0.3 % of a win instead of 0.65 %: what is left is mostly too few samples |
+| GLADIATOR | as many samples, with even dice for each answer by itself (19 allocations), or a rough sum for each pair to begin with (26) | 0.5 % instead of 0.7 %, and 0.6 % instead of 0.7 %: not enough to tell, left out |
+| Heroes | eleven ways to search, bids and all, against a veteran with the master's habits | 44 to 59 % in 200 to 300 each: so he searches only what to do |
+| Heroes | bids by exact sums with wounds and dice valued by a network | 49.9 % ±1.7 in 1,000 against sums alone |
+| Heroes | those with a name search their bids | they lost 3.4 to 5.2 points; now they lean from the exact sums |
+| Outland | other ways to search | 39 to 57 % against the veteran |
+| Outland | networks that learnt from the master's own matches; four times as many samples | 45 to 48 % against him; no better |
+| Outland | a veteran who imagines 13, 18 or 26 bouts (he has 18) | 59.8 % ±1.8, 63.3 % ±1.6, 64.4 % ±2.0 against standard; the master beats him in 62.2 % ±3.1, 62.2 % ±1.8, 60.7 % ±2.2 |
 
 What sets the levels of Heroes and Outland apart, in a sentence each:
 

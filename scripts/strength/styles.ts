@@ -51,9 +51,9 @@ function tableOf(game: GameEntry, keep: Parameters<Part['measure']>[0], { pairs,
         duelScore(game, style, sitting(game, level), isLong ? long : pairs),
       )
     })
-    return [style[0], ...scores.map(scored)]
+    return [style[0], ...scores.flatMap((score) => [scored(score), String(score.matches)])]
   })
-  return table(['', 'against veteran', 'against master'], rows)
+  return table(['', 'against veteran', 'matches', 'against master', 'matches'], rows)
 }
 
 export const stylesPart: Part = {
@@ -71,7 +71,8 @@ export const otherStylesPart: Part = {
   measure(keep, size) {
     const others = boutsOf(size).filter(({ ruleset }) => ruleset.id !== 'colosseum')
     return [
-      'One who does one thing whenever he may, and is a veteran in all else: his score against each level.',
+      `One who does one thing whenever he may, and is a veteran in all else: his score against each level. In Heroes to throw the net
+whenever one may is what the veteran does himself.`,
       ...others.map((game) => `### ${game.ruleset.title}\n\n${tableOf(game, keep, size)}`),
     ].join('\n\n')
   },
