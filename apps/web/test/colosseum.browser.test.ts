@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, inBrowser, lastLines, openHome, toSetup } from './browser.ts'
+import { address, inBrowser, lastLines, openHome, phone, toSetup } from './browser.ts'
 import { begin, hurryToTheEnd, playOn, step, uneven, whatNow } from './colosseum-steps.ts'
 
 const hotSeat = ['You', 'Second player']
@@ -121,5 +121,47 @@ inBrowser('colosseum', () => {
     }
     expect(await whatNow(page)).toBe('plot')
     expect(await page.locator('.card').count()).toBe(4)
+  })
+
+  test('what an allocation begins with is said to be no advice, until something is changed or advised', async () => {
+    const page = await openHome(phone)
+    await begin(page)
+    await playOn(page, ['allocate'])
+    const start = page.locator('.combat-start')
+    expect(await start.textContent()).toMatch(/^Only a start, not advice/)
+    const guard = page.getByRole('group', { name: 'Defend yourself' }).getByRole('button').nth(4)
+    await guard.press('Enter')
+    expect(await start.count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await start.count()).toBe(1)
+    await page.getByRole('button', { name: 'Suggest' }).click()
+    await page.locator('.suggested p').first().waitFor()
+    expect(await start.count()).toBe(0)
+  })
+
+  test('whoever asks what armour means strikes and guards nothing by it, also not by a hair', async () => {
+    const page = await openHome(phone)
+    await begin(page)
+    await playOn(page, ['allocate'])
+    const left = await page.locator('.combat-left').textContent()
+    const sealed = await page.locator('#primary').textContent()
+    const badges = page.locator('.area-armour')
+    expect(await badges.count()).toBeGreaterThan(2)
+    for (const badge of await badges.all()) {
+      await badge.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = (await badge.boundingBox())!
+      expect(Math.min(width, height)).toBeGreaterThan(19)
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0.06, 0.06],
+        [0.94, 0.94],
+      ] as const) {
+        await page.touchscreen.tap(x + width * across, y + height * down)
+        await page.getByRole('tooltip').waitFor()
+        await page.keyboard.press('Escape')
+      }
+    }
+    expect(await page.locator('.combat-left').textContent()).toBe(left)
+    expect(await page.locator('#primary').textContent()).toBe(sealed)
   })
 })

@@ -649,4 +649,6 @@ export const gladiatorPage: Catalogue = {
   'He may trip over it whenever he moves.': 'Er kann darüber stolpern, sooft er sich bewegt.',
   'What he is worth to the crowd: it helps when he appeals.':
     'Was er der Menge gilt: es hilft, wenn er um Gnade bittet.',
+  'Only a start, not advice: change it as you like, or press Suggest.':
+    'Nur ein Anfang, kein Rat: Ändere ihn, wie du willst, oder drück Vorschlag.',
 }

@@ -26,7 +26,7 @@ const man: AreaBody = {
   },
   places: {
     1: { number: [65, 27], armour: [91, 12] },
-    2: { number: [74, 68], armour: [54, 58] },
+    2: { number: [74, 68], armour: [51, 55] },
     3: { number: [65, 104], armour: [97, 116] },
     4: { number: [103, 80], armour: [27, 74] },
     5: { number: [77, 154], armour: [53, 148] },

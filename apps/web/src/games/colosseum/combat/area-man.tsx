@@ -56,6 +56,10 @@ export function AreaMan({ name, body, coat, marks, tone, onPress }: AreaManProps
           hatch={hatch}
         />
       ))}
+      {/* After all bodies: no part of them lies over a badge, so that asking what it means presses nothing. */}
+      {areas.map((area) => (
+        <AreaBadges key={area} place={bodies[body].places[area]} mark={marks[area - 1]!} />
+      ))}
     </svg>
   )
 }
@@ -73,7 +77,6 @@ interface AreaShapeProps {
 }
 
 function AreaShape({ area, body, mark, onPress, hatch }: AreaShapeProps) {
-  const { number, armour } = body.places[area]
   const shapes = body.shapes[area]
   const names = ['area', mark.isChosen ? 'chosen' : '', onPress ? 'pressable' : '', mark.isOff ? 'off' : '']
   const press = onPress
@@ -90,25 +93,38 @@ function AreaShape({ area, body, mark, onPress, hatch }: AreaShapeProps) {
       }
     : { role: 'img' }
   return (
-    <>
-      <g className={names.filter(Boolean).join(' ')} aria-label={saidOf(body.names[area]!, mark)} {...press}>
-        {area === 1 && <path className="area-reach" d={body.reachOfHead} />}
-        {shapes.map((d) => (
-          <path key={d} className="area-shape" d={d} />
+    <g className={names.filter(Boolean).join(' ')} aria-label={saidOf(body.names[area]!, mark)} {...press}>
+      {area === 1 && <path className="area-reach" d={body.reachOfHead} />}
+      {shapes.map((d) => (
+        <path key={d} className="area-shape" d={d} />
+      ))}
+      {mark.hurt > 0 &&
+        shapes.map((d) => (
+          <path
+            key={`${d} hurt`}
+            className="area-hurt"
+            d={d}
+            fill={`url(#${hatch})`}
+            style={{ opacity: 0.2 + mark.hurt * 0.6 }}
+          />
         ))}
-        {mark.hurt > 0 &&
-          shapes.map((d) => (
-            <path
-              key={`${d} hurt`}
-              className="area-hurt"
-              d={d}
-              fill={`url(#${hatch})`}
-              style={{ opacity: 0.2 + mark.hurt * 0.6 }}
-            />
-          ))}
-      </g>
+    </g>
+  )
+}
+
+interface AreaBadgesProps {
+  readonly place: AreaBody['places'][Area]
+  readonly mark: AreaMark
+}
+
+/** What he wears there, which can be asked for, and what is put there. */
+function AreaBadges({ place: { number, armour }, mark }: AreaBadgesProps) {
+  return (
+    <>
       {mark.armour !== '-' && (
         <TermMark word={t('armour')} className="area-armour" transform={`translate(${armour[0]} ${armour[1]})`}>
+          {/* A finger that asks what it means must not strike or guard there by a hair. */}
+          <rect className="area-armour-reach" x={-13} y={-13} width={26} height={29} />
           <path d="M-10 -10H10V1C10 7 4 11 0 13C-4 11 -10 7 -10 1Z" />
           <text y={4.5} textAnchor="middle">
             {mark.armour}

@@ -29,7 +29,7 @@ export function CombatSheet(props: PanelProps<View>) {
   const { actions, view, undoFirst } = props
   const question = props.task.question as AllocateQuestion
   const situation: Situation = { question, combat: view.combat!, options: actions.options as unknown as Options }
-  const { plan, setPlan, undo } = usePlans(() => firstPlan(props, situation))
+  const { plan, isFirst, setPlan, undo } = usePlans(() => firstPlan(props, situation))
   undoFirst(undo)
   const [target, setTarget] = useState(() => firstFoe(situation)?.seat ?? question.foes[0]!.seat)
   const names = view.figures.map(({ name }) => name)
@@ -44,6 +44,7 @@ export function CombatSheet(props: PanelProps<View>) {
         </p>
         <Left account={account} question={question} />
       </header>
+      {isFirst && <OnlyAStart />}
       <Suggested
         suggesting={suggesting}
         names={names}
@@ -98,6 +99,12 @@ export function CombatSheet(props: PanelProps<View>) {
   )
 }
 
+/** What was filled in to begin with could be taken for advice. */
+function OnlyAStart() {
+  if (useCoached() !== null) return null
+  return <p className="combat-start">{t('Only a start, not advice: change it as you like, or press Suggest.')}</p>
+}
+
 interface AttacksProps {
   readonly situation: Situation
   readonly plan: Allocation
@@ -143,7 +150,7 @@ function usePlans(first: () => Allocation) {
     if (plans.length > 1) setPlans(plans.slice(0, -1))
     return plans.length > 1
   }
-  return { plan: plans.at(-1)!, setPlan, undo }
+  return { plan: plans.at(-1)!, isFirst: plans.length === 1, setPlan, undo }
 }
 
 /** What may still be spent, and how much of it is due to the position. */
