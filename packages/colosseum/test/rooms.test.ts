@@ -6,7 +6,9 @@ import { classicOptions } from '../src/editions/classic-1981-options.ts'
 import { tablesV2Options } from '../src/editions/tables-v2-options.ts'
 
 const src = new URL('../src/', import.meta.url)
-const rooms = readdirSync(src).filter((room) => /^\d\d-/.test(room) || ['match', 'odds'].includes(room))
+const rooms = readdirSync(src).filter(
+  (room) => /^\d\d-/.test(room) || ['match', 'odds', 'campaign', 'ludus'].includes(room),
+)
 const files = rooms.flatMap((room) => readdirSync(new URL(`${room}/`, src)).map((name) => `${room}/${name}`))
 
 /** A file without its comments. */
@@ -18,8 +20,8 @@ function textOf(file: string): string {
   return readFileSync(new URL(file, src), 'utf8')
 }
 
-/** The list of switches, and the ruleset, which brings the editions along. */
-const doors = ['match/options.ts', 'match/ruleset.ts']
+/** The lists of switches, and the rulesets, which bring the editions along. */
+const doors = ['campaign/options.ts', 'campaign/ruleset.ts', 'ludus/ruleset.ts', 'match/options.ts', 'match/ruleset.ts']
 
 test('no chapter imports an edition', () => {
   const importing = files.filter((file) => /'\.\.\/editions\//.test(codeOf(file)))
@@ -40,11 +42,9 @@ test('no chapter asks for a switch of another edition', () => {
 
 test('the chapters read tables through the match', () => {
   const printed =
-    /import \{[^}]*\b(armour|armourDRM|attackSequence|characteristics|combatResults|criticalHits|netModifiers|penaltyBoxes|positionalAdvantage|shieldTracks|styles|items|wounds|tables)\b[^}]*\} from '\.\.\/tables\//
-  // The ruleset hands out the printed tables, and odds may be asked for without a match.
-  const reading = files.filter(
-    (file) => !['match/ruleset.ts', 'odds/odds.ts'].includes(file) && printed.test(codeOf(file)),
-  )
+    /import \{[^}]*\b(armour|armourDRM|attackSequence|characteristics|combatResults|criticalHits|netModifiers|penaltyBoxes|positionalAdvantage|shieldTracks|styles|items|wounds|tables|campaignTables|lanistaTables)\b[^}]*\} from '\.\.\/tables\//
+  // The rulesets hand out the printed tables, and odds may be asked for without a match.
+  const reading = files.filter((file) => ![...doors, 'odds/odds.ts'].includes(file) && printed.test(codeOf(file)))
   expect(reading).toEqual([])
 })
 
