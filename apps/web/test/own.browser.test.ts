@@ -23,6 +23,18 @@ async function openMine(page: Page): Promise<void> {
 }
 
 inBrowser('my gladiators', () => {
+  test('a woman is made: she has a name that fits, no beard, and keeps her face', async () => {
+    const page = await newTab()
+    await openMine(page)
+    expect(await page.getByLabel('Beard').count()).toBe(1)
+    await page.getByLabel('Man or woman').selectOption('woman')
+    expect(await page.getByLabel('Beard').count()).toBe(0)
+    expect(await page.getByLabel('Name').inputValue()).toBe('Mevia')
+    await page.getByRole('button', { name: 'Mevia takes the oath' }).click()
+    await page.getByRole('article', { name: 'Mevia' }).waitFor()
+    expect(await page.evaluate(KEPT)).toMatchObject([{ name: 'Mevia', look: { isWoman: true, beard: 'none' } }])
+  })
+
   test('one is made, chosen for a bout, falls in it, and has his stone', async () => {
     const page = await newTab({ viewport: { width: 390, height: 844 } })
     await openMine(page)

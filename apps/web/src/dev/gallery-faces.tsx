@@ -74,7 +74,7 @@ export function FaceGallery() {
           />
         ))}
         {['Amazon', 'Achillia', 'Mevia'].map((name) => (
-          <Portrait key={name} arms={types[2]!} name={name} known={{ isWoman: true }} side={1} size={150} />
+          <Portrait key={name} arms={types[2]!} name={name} side={1} size={150} />
         ))}
       </div>
       <div className="gallery-figures">

@@ -18,19 +18,38 @@ const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 
 const shoulders = 'M-47 62C-48 40 -36 31 -21 27C-13 25 -9.4 22 -9.4 12H9.4C9.4 22 13 25 21 27C36 31 48 40 47 62Z'
 
-function Chest({ armour }: { readonly armour: Armour }) {
+/** Of a woman the breast is bound with a band of cloth. */
+function Breast({ isWoman }: Pick<Look, 'isWoman'>) {
+  if (isWoman) {
+    return (
+      <>
+        <path {...line} d="M-6 29Q-14 31 -22 30M6 29Q14 31 22 30" stroke={paint.skinDark} strokeWidth={1.8} />
+        <path d="M-35 39Q-16 46 0 43.4Q16 46 35 39L37 64H-37Z" fill={paint.cloth} {...edge} />
+        <path
+          {...line}
+          d="M-30 46Q-15 51 -3 48.6M30 46Q15 51 3 48.6M0 44V58"
+          stroke={paint.leatherLight}
+          strokeWidth={1.5}
+        />
+      </>
+    )
+  }
+  return (
+    <path
+      {...line}
+      d="M-6 29Q-14 31 -22 30M6 29Q14 31 22 30M0 36V56M-4 50Q-16 55 -26 47M4 50Q16 55 26 47M-36 40Q-34 48 -36 58M36 40Q34 48 36 58"
+      stroke={paint.skinDark}
+      strokeWidth={1.8}
+    />
+  )
+}
+
+function Chest({ armour, isWoman }: Pick<Look, 'isWoman'> & { readonly armour: Armour }) {
   return (
     <>
       <path d={shoulders} fill={paint.skin} {...edge} />
       <path d="M-9.4 14Q0 22 9.4 14V19Q0 27 -9.4 19Z" fill={paint.skinDark} opacity={0.6} />
-      {armour === 'none' && (
-        <path
-          {...line}
-          d="M-6 29Q-14 31 -22 30M6 29Q14 31 22 30M0 36V56M-4 50Q-16 55 -26 47M4 50Q16 55 26 47M-36 40Q-34 48 -36 58M36 40Q34 48 36 58"
-          stroke={paint.skinDark}
-          strokeWidth={1.8}
-        />
-      )}
+      {armour === 'none' && <Breast isWoman={isWoman} />}
       {armour === 'light' && <Leather />}
       {armour === 'heavy' && <Scales />}
     </>
@@ -189,10 +208,12 @@ export function ManBust({ arms, look, isHelmed = false, ...rest }: ManBustProps)
     <Medallion {...rest}>
       <g className={`skin-${look.skin} hair-${look.colour}`} transform="translate(0 -4) scale(0.96)">
         <Behind {...arms} />
-        <Chest armour={arms.armour} />
-        {arms.armour === 'none' && <BustScars scars={look.scars} />}
-        {arms.arms && <Sleeve />}
-        {hasShoulderPlate(arms) && <ShoulderPlate />}
+        <g transform={look.isWoman ? 'scale(0.88 1)' : undefined}>
+          <Chest armour={arms.armour} isWoman={look.isWoman} />
+          {arms.armour === 'none' && <BustScars scars={look.scars} />}
+          {arms.arms && <Sleeve />}
+          {hasShoulderPlate(arms) && <ShoulderPlate />}
+        </g>
         {helmet ? <Helmet kind={helmet} look={look} /> : <Face look={look} />}
       </g>
     </Medallion>

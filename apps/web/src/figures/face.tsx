@@ -15,6 +15,15 @@ const skulls = [
   'M-15.8 -20C-16.4 -37 16.4 -37 15.8 -20C16.4 -7 14.4 5 10.4 12.6Q5.6 18.6 0 18.8Q-5.6 18.6 -10.4 12.6C-14.4 5 -16.4 -7 -15.8 -20Z',
 ]
 
+/** Of women: with a finer chin. */
+const finerSkulls = [
+  'M-16.4 -20C-17 -37 17 -37 16.4 -20C16.8 -9 15 0 10.6 7.4Q5.8 14.4 0 14.8Q-5.8 14.4 -10.6 7.4C-15 0 -16.8 -9 -16.4 -20Z',
+  'M-16 -20C-16.6 -37 16.6 -37 16 -20C16.4 -9 13.6 2 8.4 9.4Q4.2 14.6 0 15Q-4.2 14.6 -8.4 9.4C-13.6 2 -16.4 -9 -16 -20Z',
+  'M-15.2 -20C-15.8 -37 15.8 -37 15.2 -20C15.6 -8 13.2 4 8.8 11Q4.6 16.6 0 17Q-4.6 16.6 -8.8 11C-13.2 4 -15.6 -8 -15.2 -20Z',
+]
+
+const skullOf = ({ isWoman, jaw }: Look) => (isWoman ? finerSkulls : skulls)[jaw]!
+
 /** Straight, hooked, broken. */
 const noses = [
   'M-2 -13C-2 -8 -3.6 -4 -3.4 -2.4Q0 0.4 3.4 -2.4',
@@ -121,7 +130,12 @@ export function Features({ look }: { readonly look: Look }) {
         strokeWidth={1.7}
         {...(mood === 'shout' && { fill: 'var(--fig-mouth)' })}
       />
-      {!isBearded && <path {...line} d="M-2.6 9.4Q0 10.6 2.6 9.4" stroke={paint.skinDark} strokeWidth={1.3} />}
+      {look.isWoman && mood !== 'shout' && (
+        <path d="M-3.8 6.9Q0 8.2 3.8 6.9Q2.6 9.2 0 9.2Q-2.6 9.2 -3.8 6.9Z" fill="var(--fig-mouth)" opacity={0.8} />
+      )}
+      {!isBearded && !look.isWoman && (
+        <path {...line} d="M-2.6 9.4Q0 10.6 2.6 9.4" stroke={paint.skinDark} strokeWidth={1.3} />
+      )}
       <Eye isWoman={look.isWoman} />
       <g transform="scale(-1 1)">
         <Eye isWoman={look.isWoman} />
@@ -140,7 +154,7 @@ export function Face({ look }: { readonly look: Look }) {
       <BackHair look={look} />
       <ellipse cx={-17} cy={-10} rx={3} ry={5} fill={paint.skin} {...edge} strokeWidth={1.7} />
       <ellipse cx={17} cy={-10} rx={3} ry={5} fill={paint.skin} {...edge} strokeWidth={1.7} />
-      <path d={skulls[look.jaw]!} fill={paint.skin} {...edge} />
+      <path d={skullOf(look)} fill={paint.skin} {...edge} />
       <Features look={look} />
       <Hair look={look} />
       {look.mark && <HeadMark mark={look.mark} />}
@@ -150,5 +164,5 @@ export function Face({ look }: { readonly look: Look }) {
 
 /** The skin under a helmet. */
 export function Skull({ look }: { readonly look: Look }) {
-  return <path d={skulls[look.jaw]!} fill={paint.skin} {...edge} />
+  return <path d={skullOf(look)} fill={paint.skin} {...edge} />
 }

@@ -35,6 +35,18 @@ const colours: readonly HairColour[] = ['black', 'brown', 'chestnut', 'fair', 'r
 const moods: readonly Mood[] = ['calm', 'grim', 'calm', 'grim', 'sneer']
 const marks: readonly (Mark | null)[] = [null, null, null, null, 'fillet', null, 'earring', null]
 
+/** Names that women bore or bear in the arena: a relief from Halicarnassus has two of them, Juvenal one. */
+const womensNames: ReadonlySet<string> = new Set([
+  'Achillia',
+  'Amazon',
+  'Mevia',
+  'Antiope',
+  'Atalanta',
+  'Camilla',
+  'Hippolyta',
+  'Penthesilea',
+])
+
 /** The same number below `count` for the same name and purpose, always. */
 export function drawn(name: string, purpose: string, count: number): number {
   let sum = 0x811c9dc5
@@ -46,7 +58,7 @@ export function drawn(name: string, purpose: string, count: number): number {
 /** Of him who bears this name; what is known of him goes before what the name says. */
 export function lookOf(name: string, known: Partial<Look> = {}): Look {
   const pick = <T>(purpose: string, of: readonly T[]): T => of[drawn(name, purpose, of.length)]!
-  const isWoman = known.isWoman ?? false
+  const isWoman = known.isWoman ?? womensNames.has(name)
   const look: Look = {
     skin: drawn(name, 'skin', 4),
     hair: pick('hair', isWoman ? women : men),

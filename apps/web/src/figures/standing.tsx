@@ -19,16 +19,47 @@ const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 const trunk =
   'M-26 -44C-24 -50 -12 -51 -6 -54H6C12 -51 24 -50 26 -44C26 -34 20 -26 18 -14L17 4H-17L-18 -14C-20 -26 -26 -34 -26 -44Z'
 
-function Trunk({ armour }: { readonly armour: Armour }) {
+const SLIM = 'scale(0.9 1)'
+const slimTrunk =
+  'M-24 -44C-22 -50 -12 -51 -6 -54H6C12 -51 22 -50 24 -44C24 -36 18.4 -28 14.6 -15Q15 -4 17.4 4H-17.4Q-15 -4 -14.6 -15C-18.4 -28 -24 -36 -24 -44Z'
+
+/** A band of cloth over the breast. */
+function Band() {
   return (
     <>
-      <path d={trunk} fill={paint.skin} {...edge} />
+      <path
+        {...line}
+        d="M0 -18V-4M-5 -47Q-12 -46 -17 -47M5 -47Q12 -46 17 -47"
+        stroke={paint.skinDark}
+        strokeWidth={1.5}
+      />
+      <path
+        d="M-20.6 -40Q-10 -36 0 -37.6Q10 -36 20.6 -40C20 -34 18 -29 16.4 -23.6Q0 -18.6 -16.4 -23.6C-18 -29 -20 -34 -20.6 -40Z"
+        fill={paint.cloth}
+        {...edge}
+      />
+      <path
+        {...line}
+        d="M-16 -35Q-8 -31 -2 -33M16 -35Q8 -31 2 -33M0 -36V-23M-14 -27Q-7 -24 0 -24.6"
+        stroke={paint.leatherLight}
+        strokeWidth={1.3}
+      />
+    </>
+  )
+}
+
+function Trunk({ armour, isWoman }: Pick<Look, 'isWoman'> & { readonly armour: Armour }) {
+  return (
+    <>
+      <path d={isWoman ? slimTrunk : trunk} fill={paint.skin} {...edge} />
       <path
         d="M12 -48C22 -48 25 -44 25 -41C24 -32 19 -25 17 -13L16 3H8C12 -16 14 -32 12 -48Z"
+        transform={isWoman ? 'scale(0.88 1)' : undefined}
         fill={paint.skinDark}
         opacity={0.4}
       />
-      {armour === 'none' && (
+      {armour === 'none' && isWoman && <Band />}
+      {armour === 'none' && !isWoman && (
         <path
           {...line}
           d="M0 -42V-2M-4 -30Q-12 -26 -18 -32M4 -30Q12 -26 18 -32M-8 -18H8M-8 -10H8M-5 -47Q-12 -46 -18 -47M5 -47Q12 -46 18 -47"
@@ -37,7 +68,7 @@ function Trunk({ armour }: { readonly armour: Armour }) {
         />
       )}
       {armour === 'light' && (
-        <>
+        <g transform={isWoman ? SLIM : undefined}>
           <path
             d="M-18 -48L-8 -51Q0 -42 8 -51L18 -48C20 -36 18 -24 17 -12L16.4 3H-16.4L-17 -12C-18 -24 -20 -36 -18 -48Z"
             fill={paint.leather}
@@ -45,10 +76,10 @@ function Trunk({ armour }: { readonly armour: Armour }) {
           />
           <path d="M-17 -45L15 -4M17 -45L-15 -4" stroke={paint.leatherLight} strokeWidth={3.6} />
           <circle cy={-25} r={4.6} fill={paint.bronze} {...edge} strokeWidth={1.6} />
-        </>
+        </g>
       )}
       {armour === 'heavy' && (
-        <>
+        <g transform={isWoman ? SLIM : undefined}>
           <path
             d="M-21 -48L-8 -51Q0 -45 8 -51L21 -48C22 -36 19 -24 18 -12L17.4 3H-17.4L-18 -12C-19 -24 -22 -36 -21 -48Z"
             fill={paint.steelMid}
@@ -60,7 +91,7 @@ function Trunk({ armour }: { readonly armour: Armour }) {
             stroke={paint.ink}
             strokeWidth={1.2}
           />
-        </>
+        </g>
       )}
     </>
   )
@@ -215,7 +246,7 @@ function Body({
       </g>
       <Leg hasGreave={arms.legs === true} />
       <Cloth />
-      <Trunk armour={arms.armour} />
+      <Trunk armour={arms.armour} isWoman={look.isWoman} />
       {arms.armour === 'none' && <BodyScars scars={look.scars} />}
       {great ? (
         <TwoHands item={great} />

@@ -43,7 +43,8 @@ const jaws = [t('Square'), t('Oval'), t('Long')]
 const noses = [t('Straight'), t('Hooked'), t('Broken')]
 
 /** To begin with: names that no form gives to anybody. */
-const names = ['Ajax', 'Bato', 'Cerberus', 'Draco', 'Euryalus', 'Fulmen', 'Gannicus', 'Hector', 'Ixion', 'Leo']
+const womensNames = ['Mevia', 'Antiope', 'Atalanta', 'Camilla', 'Hippolyta', 'Penthesilea']
+const mensNames = ['Ajax', 'Bato', 'Cerberus', 'Draco', 'Euryalus', 'Fulmen', 'Gannicus', 'Hector', 'Ixion', 'Leo']
 
 export interface CreateManProps {
   readonly taken: readonly string[]
@@ -59,7 +60,8 @@ function refusalOf(name: string, taken: readonly string[]): Refusal | null {
 }
 
 export function CreateMan({ taken, onDone }: CreateManProps) {
-  const first = names.find((one) => !taken.includes(one)) ?? ''
+  const freeOf = (names: readonly string[]) => names.find((one) => !taken.includes(one)) ?? ''
+  const first = freeOf(mensNames)
   const [name, setName] = useState(first)
   const [kind, setKind] = useState(kinds[0]!.id)
   const [look, setLook] = useState<OwnLook>(() => bornWith(first, false))
@@ -67,6 +69,13 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!refusal) onDone({ id: newSeed(), name: name.trim(), kind, look })
+  }
+  /** Whoever has no name of the player's yet gets one that fits. */
+  const become = (isWoman: boolean) => {
+    const isGiven = [...mensNames, ...womensNames, ''].includes(name)
+    const next = isGiven ? freeOf(isWoman ? womensNames : mensNames) : name
+    setName(next)
+    setLook(bornWith(next, isWoman))
   }
   const { figure, arms } = kindOf(kind)!
   return (
@@ -84,7 +93,7 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
           onChange={setKind}
         />
         <p className="seat-note">{t`With ${arms}.`}</p>
-        <LookFields look={look} onChange={(part) => setLook({ ...look, ...part })} />
+        <LookFields look={look} onChange={(part) => setLook({ ...look, ...part })} onWoman={become} />
         <Why refusal={refusal} />
         <p className="own-buttons">
           <button type="submit" className="button" disabled={refusal !== null}>
@@ -105,9 +114,10 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
 interface LookFieldsProps {
   readonly look: OwnLook
   readonly onChange: (part: Partial<OwnLook>) => void
+  readonly onWoman: (isWoman: boolean) => void
 }
 
-function LookFields({ look, onChange }: LookFieldsProps) {
+function LookFields({ look, onChange, onWoman }: LookFieldsProps) {
   const pick = (key: keyof OwnLook, label: string, values: Readonly<Record<string, string>> | readonly string[]) => (
     <Select
       key={key}
@@ -126,7 +136,7 @@ function LookFields({ look, onChange }: LookFieldsProps) {
           ['man', t('Man')],
           ['woman', t('Woman')],
         ]}
-        onChange={(one) => onChange(one === 'woman' ? { isWoman: true, beard: 'none' } : { isWoman: false })}
+        onChange={(one) => onWoman(one === 'woman')}
       />
       {pick('skin', t('Skin'), skins)}
       {pick('hair', t('Hair'), hairs)}
