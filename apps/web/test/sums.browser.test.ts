@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { passOnAll } from './axe.ts'
-import { address, begin, eachBout, inBrowser, newTab, phone, playByMouse } from './browser.ts'
+import { address, begin, eachBout, inBrowser, newTab, phone, playByMouse, toSetup } from './browser.ts'
 
 const box = (page: Page) => page.getByRole('dialog').and(page.locator('.sum-box'))
 const ofCard = (page: Page) => page.locator('.card .sum-number')
@@ -42,6 +42,29 @@ inBrowser('sums', () => {
     expect(await box(page).isVisible()).toBe(true)
     await page.mouse.click(640, 300)
     expect(await box(page).count()).toBe(0)
+  })
+
+  test('a log sheet opens into the same sums, over its dialog', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await toSetup(page, 'colosseum')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await page.locator('.card-sheet').first().click()
+    await page.locator('.log-sheet .sum-number').first().click()
+    expect(await box(page).innerText()).toContain('§3.4')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('dialog .log-sheet').isVisible()).toBe(true)
+    expect(await box(page).count()).toBe(0)
+  })
+
+  test('a move that is not open says why not, with its paragraph', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await toSetup(page, 'colosseum')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    for (const _ of [1, 2]) await page.locator('.pad-F').click()
+    await page.locator('.pad-SBL[aria-disabled=true]').click({ force: true })
+    expect(await page.locator('.plot-hint').first().innerText()).toMatch(/^A plot has two steps at most.* §7\.3$/)
   })
 
   test('on a phone a total in the log opens at a tap, within the page, and passes for everybody', async () => {

@@ -107,6 +107,8 @@ export const gladiatorPage: Catalogue = {
   'round {0}': 'Schlagfolge {0}',
   '{0}, both blows at the same time {1}': '{0}, beide Hiebe zugleich {1}',
   'round (of blows)': 'Schlagfolge',
+  'A plot has two steps at most, and only one forward may carry a turn: take the last move back, or seal it.':
+    'Ein Plan hat höchstens zwei Schritte, und nur einer nach vorn darf eine Drehung haben: nimm den letzten Zug zurück oder versiegle ihn.',
   '\\bround -?\\d+\\b': '\\bSchlagfolge -?\\d+\\b',
   'The blows of a phase fall in rounds, low ones first: his first attack and fast weapons strike early.':
     'Die Hiebe einer Phase fallen nach Schlagfolge, niedrige zuerst: sein erster Angriff und schnelle Waffen schlagen früh zu.',

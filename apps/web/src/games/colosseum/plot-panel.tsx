@@ -1,7 +1,7 @@
 /** Writing the plot of a phase: the moves so far as chips, what can be added, and the seal. */
 
 import type { View } from '@harena/colosseum'
-import { counted, distance, facesDown, t } from '@harena/engine'
+import { counted, distance, facesDown, type Refusal, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { coachedIf, useCoached } from '../../board/coached.ts'
@@ -40,6 +40,8 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   undoFirst(plot.undo)
   const coached = useCoachedMove(plot)
   const [hasMore, setMore] = useState(false)
+  /** For which moves somebody asked why no other is open. */
+  const [asked, setAsked] = useState<readonly Move[] | null>(null)
   const suggesting = useSuggest(actions, plot.take)
   const { moves, text } = plot
   const missing = moves.length === 0 ? t('Choose a move') : t('Not finished yet')
@@ -49,7 +51,11 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         {tx`${name}: plot phase ${view.phase}`}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
-      <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view, task.seat)} />
+      {asked === moves ? (
+        <Closed {...plot.closed} />
+      ) : (
+        <Hint plot={plot} name={name} unarmed={unarmedHint(view, task.seat)} wild={wildBeast(view, task.seat)} />
+      )}
       <Danger plot={plot} />
       {moves.length === 0 && <UnevenPair view={view} />}
       <div className="plot-line">
@@ -61,7 +67,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
       </div>
       <Ends plot={plot} view={view} />
       {hasMore && <PlotMore plot={plot} />}
-      <Pad plot={plot} />
+      <Pad plot={plot} onClosed={() => setAsked(moves)} />
       <FacesDown facing={plot.course.end.facing} />
       <div className="task-groups plot-others">
         {moveGroups.map((group) => (
@@ -148,14 +154,14 @@ function wildBeast({ beasts, riders, figures }: View, seat: number): WildBeast |
 }
 
 /** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the side of that hand. */
-function Pad({ plot }: { readonly plot: Plotting }) {
+function Pad({ plot, onClosed }: { readonly plot: Plotting; readonly onClosed: () => void }) {
   if (!onPad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
   const steps = padSteps(plot.course.end.facing).map(({ dir, move }) => (
-    <MoveButton key={move} plot={plot} move={move} way={<StepWay dir={dir} />} />
+    <MoveButton key={move} plot={plot} move={move} way={<StepWay dir={dir} />} onClosed={onClosed} />
   ))
   const isDown = facesDown(plot.course.end.facing)
-  const left = <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} />
-  const right = <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} />
+  const left = <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} onClosed={onClosed} />
+  const right = <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} onClosed={onClosed} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div className="plot-pad" role="group" aria-label={t('Steps and turns')}>
@@ -216,6 +222,15 @@ function Others({ plot, title, moves }: OthersProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Said to whoever wants a move that is not open. */
+function Closed({ message, rule }: Refusal) {
+  return (
+    <p className="plot-hint warn" role="status">
+      {message} <Cite rule={rule} />
+    </p>
   )
 }
 
@@ -309,9 +324,11 @@ interface MoveButtonProps {
   readonly move: Move
   /** On the pad: a picture of where it leads. */
   readonly way?: ReactNode
+  /** Somebody wants what is not open. */
+  readonly onClosed?: () => void
 }
 
-function MoveButton({ plot, move, way }: MoveButtonProps) {
+function MoveButton({ plot, move, way, onClosed }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
   const coached = coachedIf(useCoachedMove(plot) === move)
   const { looking, meaning } = useMeaning<HTMLButtonElement>(shortName(move))
@@ -321,8 +338,8 @@ function MoveButton({ plot, move, way }: MoveButtonProps) {
         {...looking}
         type="button"
         className={`button quiet small ${way ? `pad pad-${move.replace(/\W/g, '')}` : 'choice'}${coached}`}
-        disabled={!isOpen}
-        title={meaning ? undefined : longName(move)}
+        aria-disabled={!isOpen}
+        title={isOpen ? (meaning ? undefined : longName(move)) : plot.closed.message}
         onPointerEnter={(event) => {
           looking.onPointerEnter(event)
           if (event.pointerType !== 'touch') plot.point(move)
@@ -339,7 +356,7 @@ function MoveButton({ plot, move, way }: MoveButtonProps) {
           looking.onBlur()
           plot.point(null)
         }}
-        onClick={() => plot.add(move)}
+        onClick={() => (isOpen ? plot.add(move) : onClosed?.())}
       >
         {way ? (
           <>

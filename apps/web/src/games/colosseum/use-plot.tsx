@@ -44,6 +44,8 @@ export interface Plotting extends Draft {
   readonly danger: ReturnType<typeof danger>
   /** Why most of what a man does is not open to him now. */
   readonly hindered: Refusal | null
+  /** Why a move is not open after those that are written. */
+  readonly closed: Refusal
   add(move: Move): void
   back(): void
   /** Takes the last move back, or all of what somebody else filled in; false if there is nothing. */
@@ -103,6 +105,13 @@ export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotti
   }, [actions, plotTask, view, book, plan, far, threats, turn])
 }
 
+const CLOSED: Refusal = {
+  rule: '§7.3',
+  message: t(
+    'A plot has two steps at most, and only one forward may carry a turn: take the last move back, or seal it.',
+  ),
+}
+
 function plottingOf(
   actions: Actions,
   { seat }: AnswerTask,
@@ -150,6 +159,7 @@ function plottingOf(
     },
     onHover: (id) => pointAt(id === null ? [] : (wayTo(id) ?? [id])),
   }
+  const hindered = book.next([]).includes('F') ? null : actions.check('F')
   return {
     seat,
     moves,
@@ -161,7 +171,8 @@ function plottingOf(
     overexerts: movesLeft === 0 && moves.length > 0,
     threats,
     danger: danger(threats, course),
-    hindered: book.next([]).includes('F') ? null : actions.check('F'),
+    hindered,
+    closed: hindered ?? CLOSED,
     add,
     back: () => change(moves.slice(0, -1)),
     undo: () => {

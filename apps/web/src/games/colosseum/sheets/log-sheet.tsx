@@ -4,6 +4,7 @@ import type { FigureView } from '@harena/engine'
 import { kept, t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
+import { CardNumber } from '../../../match/card-sums.tsx'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { TermLabel, TermText } from '../../../ui/term.tsx'
@@ -118,7 +119,9 @@ function Ratings({ sheet, beast }: { readonly sheet: SheetView; readonly beast: 
           <dt>
             <TermLabel label={name} />
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            <CardNumber of={name}>{value}</CardNumber>
+          </dd>
         </div>
       ))}
       <div className="wide">
@@ -126,13 +129,16 @@ function Ratings({ sheet, beast }: { readonly sheet: SheetView; readonly beast: 
           <TermLabel label="CF" />
         </dt>
         <dd>
-          {sheet.cfNow}
+          <CardNumber of="CF">{sheet.cfNow}</CardNumber>
           <small>/{sheet.CF}</small>
         </dd>
       </div>
     </dl>
   )
 }
+
+/** Those of them that are sums, as the game's reckonings call them. */
+const reckonedAs: Readonly<Record<string, string>> = { [t('stun')]: 'stun', [t('this phase')]: 'this phase' }
 
 /** What besides wounds takes CF, and what the crowd has seen. */
 function Factors({ sheet }: { readonly sheet: SheetView }) {
@@ -155,7 +161,10 @@ function Factors({ sheet }: { readonly sheet: SheetView }) {
             <TermLabel label={label} />
           </dt>{' '}
           <dd>
-            <b>{value}</b> <Cite rule={rule} />
+            <b>
+              <CardNumber of={reckonedAs[label] ?? ''}>{value}</CardNumber>
+            </b>{' '}
+            <Cite rule={rule} />
           </dd>
         </div>
       ))}
