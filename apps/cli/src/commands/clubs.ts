@@ -1,6 +1,8 @@
-/** `harena campaign munera` and `harena campaign outland`: a club with rosters, fixtures and a table. */
-import { type ArenaGame, type ClubView, t } from '@harena/engine'
+/** `harena campaign munera` and the like: a club with rosters, fixtures and a table. */
+import { type ArenaGame, type ClubView, type GameEntry, t } from '@harena/engine'
+import { gameOf, games } from '@harena/games'
 import { dayText, resultLine, rosterText, tableText } from '../games/club/board.ts'
+import { isClub } from '../games/index.ts'
 import { type Campaign, countFrom, type Flags, namesFrom, type PlayerOf, withOpponents } from './campaigns.ts'
 
 type View = ClubView<ArenaGame>
@@ -9,12 +11,13 @@ function ownersFrom(flags: Flags): readonly PlayerOf[] {
   return withOpponents(namesFrom(flags, 'owners') ?? ['Lanista'], flags, 3)
 }
 
-function clubOf(game: string, title: string): Campaign<View> {
-  const command = `campaign ${game}`
+function clubOf({ ruleset, book }: GameEntry): Campaign<View> {
+  const command = `campaign ${book}`
+  const { title } = gameOf(book).ruleset
   return {
     name: 'club',
     command,
-    ruleset: `${game}-campaign`,
+    ruleset: ruleset.id,
     description: t`a club of ${title}: rosters, fixtures and a table, saved after every answer`,
     unit: 'days',
     flags: [
@@ -57,7 +60,5 @@ function clubOf(game: string, title: string): Campaign<View> {
   }
 }
 
-export const clubs: readonly Campaign<View>[] = [
-  clubOf('munera', 'Munera Sine Missione'),
-  clubOf('outland', "Outland's one-page Gladiator"),
-]
+/** Those of all games that have one. */
+export const clubs: readonly Campaign<View>[] = games.filter(({ ruleset }) => isClub(ruleset.id)).map(clubOf)

@@ -19,3 +19,8 @@ const brought: Readonly<Record<string, unknown>> = {
 export function slotsOf(ruleset: string): Slots {
   return (brought[ruleset] ?? hexSlots) as Slots
 }
+
+/** Whether it is a club, whose board is the same in every game. */
+export function isClub(ruleset: string): boolean {
+  return brought[ruleset] === clubSlots
+}

@@ -23,14 +23,16 @@ const STYLES_AT_FIRST = 3
 export const boutChoices = [100, 200, 500, 1000, 2000] as const
 
 export function newDraft(ruleset: string): Draft {
-  const { reference, styles } = gameOf(ruleset).balance!
+  const { balance, chunk } = gameOf(ruleset)
+  const { reference, styles } = balance!
   const met = [...new Set(reference.flat())].slice(0, STYLES_AT_FIRST)
   return {
     ruleset,
     tables: {},
     options: {},
     styles: styles.filter((style) => met.includes(style)),
-    bouts: ruleset === 'colosseum' ? 100 : 500,
+    // What is cut into small chunks takes longer.
+    bouts: chunk < 100 ? 100 : 500,
     opponent: 'standard',
   }
 }

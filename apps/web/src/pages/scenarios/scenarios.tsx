@@ -168,7 +168,7 @@ function goalOf({ end, ruleset, setup }: Scenario): string | null {
   if (end === undefined) return null
   const { gladiators, fighters } = setup as Readonly<Record<string, readonly { name: string; team: number }[]>>
   const men = gladiators ?? fighters ?? []
-  const unit = ruleset === 'munera' ? 'round' : 'turn'
+  const unit = listingOf(ruleset)?.gate?.unit ?? 'turn'
   return goalSentence(
     parseGoal(end),
     men.map(({ name }) => name),
