@@ -105,6 +105,8 @@ inBrowser('play', () => {
     }
     await page.locator('g.target.attack').first().hover()
     const preview = page.locator('.stage .preview')
+    expect(await preview.locator('.odds').innerText()).toMatch(/good for you.*%.*even.*%/s)
+    await preview.getByText(/^even/).click()
     expect(await preview.locator('.odds').innerText()).toMatch(/miss.*%/)
     expect(await preview.locator('.preview-lines .cite').count()).toBeGreaterThan(0)
     await page.mouse.move(5, 5)
