@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 /** So many are shown whole. */
-export const MOST_OPEN = 4
+const MOST_OPEN = 4
 
 interface SeatFoldProps {
   /** How many there are. */
