@@ -27,6 +27,8 @@ function bout(game: string, then: Walk): Walk {
     await page.getByLabel(said('Seed')).fill('sand')
     await page.getByRole('button', { name: said('Begin the') }).click()
     await page.locator('.play').waitFor()
+    // The offer of the first bout; it is gone after one answer.
+    await page.getByRole('button', { name: said('Just play') }).click()
     await then(page)
   }
 }
