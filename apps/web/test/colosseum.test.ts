@@ -2,7 +2,7 @@ import { opponents } from '@harena/bots/colosseum'
 import { colosseum, type Options, presets, type Question, type Setup, type State, type View } from '@harena/colosseum'
 import { Dice, dirs, effectiveOptions, fromColumnAndRow, type Hex, neighbour, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { isPressing } from '../src/games/colosseum/choices.ts'
+import { choicesFor, isPressing } from '../src/games/colosseum/choices.ts'
 import {
   beastsFor,
   changed,
@@ -358,6 +358,15 @@ describe('a match at the screen', () => {
     expect(played.passFor!(state, question)).toBeNull()
     expect(isPressing(state, 0, { do: 'recover', ground: 0 })).toBe(true)
     expect(isPressing(state, 0, { do: 'nothing' })).toBe(false)
+  })
+
+  test('§18.2 laying down his arms must be said twice, fighting on must not', () => {
+    const state: State = colosseum.start(colosseum.defaultSetup, effectiveOptions(colosseum, {}) as unknown as Options)
+    const choices = choicesFor(state, { kind: 'surrender', seat: 0, rule: '§18.2' }, colosseum.view(state, null))
+    expect(choices.map(({ answer, isGrave }) => [answer, isGrave]).sort()).toEqual([
+      [false, false],
+      [true, true],
+    ])
   })
 
   test('§34.3 of what a campaign asks about luck only as much is asked as the player wants', () => {

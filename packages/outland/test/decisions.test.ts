@@ -292,6 +292,9 @@ describe('previews', () => {
     ])
     const begging = outland.preview(state, activate, BEG)!
     expect(begging.odds.map(({ share }) => share)).toEqual([expect.closeTo(1 / 6, 12), expect.closeTo(5 / 6, 12)])
+    expect(begging.summary).toBe('One die: he needs a 6, 1 in 6. If not, he dies. Either way he is out.')
+    state.fighters[0]!.hitsInflicted = 3
+    expect(outland.preview(state, activate, BEG)!.summary).toMatch(/^One die: he needs 4 or more, 3 in 6\. If not/)
     for (const answer of [STEP, TURN_LEFT, END]) expect(outland.preview(state, activate, answer)).toBeNull()
   })
 })

@@ -83,11 +83,12 @@ export function hexChoices(
       key: isEnd ? 'e' : figure && aim ? keyFor(figure, aim) : null,
       isEnd,
       isMain: isAct(answer, 'getUp'),
+      isGrave: isAct(answer, 'beg') || isAct(answer, 'yield'),
     }
   })
 }
 
-/** Every game names the end of a turn, and getting up, in the same way. */
+/** Every game names the end of a turn, and getting up, in the same way; giving up is begging or yielding. */
 function isAct(answer: unknown, act: string): boolean {
   return typeof answer === 'object' && answer !== null && 'act' in answer && answer.act === act
 }

@@ -564,8 +564,10 @@ export const hexGames: Catalogue = {
   '\\b[Hh]its?\\b': '\\bTreffer\\b',
   '{0} {1} and appeals, {2}: {3}.': '{0} {1} und ruft die Menge an, {2}: {3}.',
   'The crowd decides, {0}: {1}.': 'Die Menge entscheidet, {0}: {1}.',
-  'One die {0}: {1} or more spares him. Either way he is out.':
-    'Ein Würfel {0}: {1} oder mehr begnadigt ihn. So oder so ist er aus.',
+  'One die: he needs a 6, 1 in 6. If not, he dies. Either way he is out.':
+    'Ein Würfel: Er braucht eine 6, 1 von 6. Sonst stirbt er. So oder so ist er aus.',
+  'One die: he needs {0} or more, {1} in 6. If not, he dies. Either way he is out.':
+    'Ein Würfel: Er braucht {0} oder mehr, {1} von 6. Sonst stirbt er. So oder so ist er aus.',
   'goes out': 'scheidet aus',
   '\\bgo(?:es)? out\\b': '\\bscheide[tn] aus\\b',
   'He is out of the bout: with his last hit he falls and the crowd decides; a mortal wound kills him.':

@@ -1,17 +1,16 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
-import { exactly, type Favours, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
+import { exactly, type Favours, neededOf, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
 import { attack } from '../rules/melee.ts'
 import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
 import { playStep } from '../rules/turn.ts'
-import { SPARED_FROM } from '../tables/crowd.ts'
 import { clone } from './clone.ts'
 import type { Outland, Ref } from './game.ts'
 import { type Answer, type Answers, FOLLOW, type Question, SLIDE_LEFT, SPARE } from './questions.ts'
 import { areTouching, type ExchangeKind, type Fighter, isDeciding, type State } from './state.ts'
-import { stepWords } from './words.ts'
+import { stepWords, throwOf } from './words.ts'
 
 type Part = Preview['odds'][number]
 
@@ -197,11 +196,15 @@ function previewBeg(state: State, fighter: Fighter): Preview {
     },
   ]
   const steps: SumStep[] = []
-  const modifier = crowdModifier(state, fighter, 'begging', steps)
+  crowdModifier(state, fighter, 'begging', steps)
+  const needed = neededOf(throwOf(steps))
   return {
     title: t`${fighter.name} begs for mercy`,
     lines: linesOf(steps),
-    summary: t`One die ${signed(modifier)}: ${SPARED_FROM} or more spares him. Either way he is out.`,
+    summary:
+      needed === 6
+        ? t('One die: he needs a 6, 1 in 6. If not, he dies. Either way he is out.')
+        : t`One die: he needs ${needed} or more, ${7 - needed} in 6. If not, he dies. Either way he is out.`,
     odds: parts.filter(({ share }) => share > 0),
   }
 }

@@ -64,5 +64,10 @@ export function stepWords(what: string): string {
 export function mercyOf({ decided, steps }: Pick<EventOf<'judged'>, 'decided' | 'steps'>): Mercy | null {
   const [die, ...added] = steps
   if (decided !== 'dice' || !die) return null
-  return { thrown: die.value, added, from: SPARED_FROM, dice: 1, isSureAtBest: true, isLostAtWorst: true }
+  return { thrown: die.value, ...throwOf(added) }
+}
+
+/** §11.1 The throw before it is made: a natural 6 always spares, a natural 1 never. */
+export function throwOf(added: readonly SumStep[]): Omit<Mercy, 'thrown'> {
+  return { added, from: SPARED_FROM, dice: 1, isSureAtBest: true, isLostAtWorst: true }
 }

@@ -29,6 +29,7 @@ interface Look {
   readonly group?: Group
   /** The plain thing to do: the large button. */
   readonly isEnd?: boolean
+  readonly isGrave?: boolean
 }
 
 export function hexOfCell(view: Pick<View, 'arena'>, cell: number): Hex {
@@ -57,8 +58,8 @@ export function choicesFor(state: State, question: Question, view: View): Choice
       const words = colosseum.describe(state, question, answer)
       const look = lookOf(question, answer, words, view)
       const aim = look.aim === undefined ? hexAim(colosseum.aim(state, question, answer)) : look.aim
-      const { label, short = label, group = 'other', isEnd = false } = look
-      return { id: String(index), answer, label, short, aim, group, key: isEnd ? 'e' : null, isEnd }
+      const { label, short = label, group = 'other', isEnd = false, isGrave = false } = look
+      return { id: String(index), answer, label, short, aim, group, key: isEnd ? 'e' : null, isEnd, isGrave }
     }),
   )
 }
@@ -113,7 +114,9 @@ function lookOfDecision(question: Question, answer: unknown, words: string, name
     case 'acceptAppeal':
       return { label: answer ? t`Let ${name(question.victim)} appeal` : t`Kill ${name(question.victim)}` }
     case 'surrender':
-      return answer ? { label: t('Lay down your arms and appeal') } : { label: t('Fight on'), isEnd: true }
+      return answer
+        ? { label: t('Lay down your arms and appeal'), isGrave: true }
+        : { label: t('Fight on'), isEnd: true }
     case 'squeeze':
       return { label: answer ? t`Squeeze ${name(question.victim)}` : t('Only hold him') }
     case 'useSand':
