@@ -228,17 +228,12 @@ function ofSheet({ NF, ratings, pool }: SheetView): readonly Reckoning[] {
   ]
 }
 
+/** Hide, cunning and spirit are printed or rolled as they are: nothing was added to them. */
 function shown(view: View, seat: Seat, told: readonly Event[]): readonly Reckoning[] {
   const sheet = view.sheets.find((one) => one.seat === seat)
-  const beast = view.beasts.find((one) => one.seat === seat)
-  const centurion = view.centurions.find((one) => one.seat === seat)
-  const printed = (of: string, value: number, rule: Rule) =>
-    reckoning(of, [{ what: key('the table of beasts'), value, rule }])
-  return [
-    ...(sheet ? [cfOf(sheet), stunOf(sheet, told), movesOf(sheet), ...ofSheet(sheet)] : []),
-    ...(beast ? [printed('hide', beast.hide, '§28.3.3.1'), printed('cunning', beast.cunning, '§28.3.3.2')] : []),
-    ...(centurion ? [reckoning('spirit', [{ what: 'fighting spirit', value: centurion.spirit, rule: '§29.2' }])] : []),
-  ].filter(({ steps }) => steps.length > 0)
+  if (!sheet) return []
+  const all = [cfOf(sheet), stunOf(sheet, told), movesOf(sheet), ...ofSheet(sheet)]
+  return all.filter(({ steps }) => steps.length > 0)
 }
 
 export const reckonings: Reckonings<Colosseum> = { told, shown }

@@ -20,7 +20,6 @@ export const sums: Readonly<Record<string, string>> = {
   'used in this turn': 'in dieser Runde verbraucht',
   'a limp, for each': 'ein Hinken, für jedes',
   'his style': 'seine Gattung',
-  'the table of beasts': 'die Tabelle der Tiere',
   // Heroes of the Colosseum
   'Each die that shows 1 to 3 is a success': 'Jeder Würfel mit 1 bis 3 ist ein Erfolg',
   'Both dice must pass; with one the Emperor decides; a 6 always fails':

@@ -24,11 +24,11 @@ export function cards(view: View, asked: number | null): CardView[] {
           : []),
         ...(beast
           ? [
-              { label: t('hide'), of: 'hide', value: beast.hide },
-              { label: t('cunning'), of: 'cunning', value: beast.cunning },
+              { label: t('hide'), value: beast.hide },
+              { label: t('cunning'), value: beast.cunning },
             ]
           : []),
-        ...(centurion ? [{ label: t('spirit'), of: 'spirit', value: centurion.spirit }] : []),
+        ...(centurion ? [{ label: t('spirit'), value: centurion.spirit }] : []),
         ...(figure.points && (!beast || beast.isPlayed)
           ? [{ label: t('moves'), of: 'moves', value: figure.points.left, after: t(' left') }]
           : []),
