@@ -981,7 +981,7 @@ export const heroes: Catalogue = {
   '{0} can fight you hand to hand only when he has come after you.':
     '{0} kann dich im Nahkampf erst angreifen, wenn er dir nachgekommen ist.',
   'With {0} it would be {1}.': 'Mit {0} wären es {1}.',
-  'One more would only make it {0}.': 'Mit einem mehr wären es nur {0}.',
+  'With one more it would be {0}.': 'Mit einem mehr wären es {0}.',
   'Left for the Attack: {0}.': 'Für den Angriff bleibt übrig: {0}.',
   'With {0} you are the one who attacks {1} of the time.': 'Mit {0} bist in {1} der Fälle du es, der angreift.',
   'With {0} you ensnare him {1} of the time.': 'Mit {0} fängst du ihn in {1} der Fälle.',

@@ -141,9 +141,7 @@ function whyBid(state: State, question: BidQuestion, bid: number): string[] {
   const said = [bidWords(state, question, bid)]
   if (other !== null) {
     const share = bidShare(state, question, other)
-    said.push(
-      other < bid ? t`With ${bonusDice(other)} it would be ${share}.` : t`One more would only make it ${share}.`,
-    )
+    said.push(other < bid ? t`With ${bonusDice(other)} it would be ${share}.` : t`With one more it would be ${share}.`)
   }
   const left = state.cards[seat]!.bonus - bid
   if (question.table === 'maneuver' && left > 0) said.push(t`Left for the Attack: ${bonusDice(left)}.`)
