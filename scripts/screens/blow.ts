@@ -6,7 +6,7 @@ const VIEWPORT = { width: 1180, height: 640 }
 const LONGEST = 4000
 /** Seconds before the wound and after it. */
 const BEFORE = 1.2
-const AFTER = 2.2
+const AFTER = 3.2
 
 interface Shot {
   readonly picture: Buffer
@@ -55,12 +55,13 @@ async function film(page: Page): Promise<Shot[]> {
     shots.push({ picture: Buffer.from(data, 'base64'), at: metadata.timestamp ?? 0 })
     void session.send('Page.screencastFrameAck', { sessionId })
   })
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 5 })
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 3 })
   await untilWounded(page)
   const struck = shots.at(-1)?.at ?? 0
   await page.waitForTimeout(AFTER * 1000)
   await session.send('Page.stopScreencast')
-  return shots.filter(({ at }) => at > struck - BEFORE && at < struck + AFTER)
+  // A busy browser gives them out of order.
+  return shots.filter(({ at }) => at > struck - BEFORE && at < struck + AFTER).sort((a, b) => a.at - b.at)
 }
 
 async function untilWounded(page: Page): Promise<void> {
