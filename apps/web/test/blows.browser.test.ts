@@ -38,6 +38,11 @@ inBrowser('blows', () => {
     await page.evaluate('document.activeElement.blur()')
     await page.keyboard.press('Enter')
     expect((await lastLines(page)).length).toBe(lines)
+    // Over the sand it can be read, whatever is drawn below it.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const ground = page.locator('.stage #last-blow')
+    await ground.waitFor()
+    expect(await ground.evaluate((one) => getComputedStyle(one).backgroundColor)).toMatch(/^rgb\(/)
   })
 
   test('a last blow is read once, then the crowd says what it threw and what was needed, and nothing comes after it', async () => {

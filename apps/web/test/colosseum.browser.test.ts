@@ -123,6 +123,20 @@ inBrowser('colosseum', () => {
     expect(await page.locator('.card').count()).toBe(4)
   })
 
+  test("advice that is written over a plot says how to have one's own back, and Undo does it", async () => {
+    const page = await openHome(phone)
+    await begin(page)
+    await page.locator('.plot').waitFor()
+    const seal = page.locator('#primary')
+    await page.getByRole('button', { name: 'Turn left', exact: true }).click()
+    const mine = await seal.textContent()
+    await page.getByRole('button', { name: 'Suggest' }).click()
+    await page.getByText('Undo brings back yours').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await seal.textContent()).toBe(mine)
+    expect(await page.getByText('Undo brings back yours').count()).toBe(0)
+  })
+
   test('what an allocation begins with is said to be no advice, until something is changed or advised', async () => {
     const page = await openHome(phone)
     await begin(page)

@@ -106,6 +106,9 @@ inBrowser('play', () => {
     await page.locator('g.target.attack').first().hover()
     const preview = page.locator('.stage .preview')
     expect(await preview.locator('.odds').innerText()).toMatch(/good for you.*%.*even.*%/s)
+    const tones = (where: string) =>
+      preview.locator(`${where} .tone`).evaluateAll((all) => all.map((one) => one.className))
+    expect(new Set(await tones('.odds-bar'))).toEqual(new Set(await tones('.odds-group > summary')))
     await preview.getByText(/^even/).click()
     expect(await preview.locator('.odds').innerText()).toMatch(/miss.*%/)
     expect(await preview.locator('.preview-lines .cite').count()).toBeGreaterThan(0)

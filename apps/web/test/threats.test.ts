@@ -49,6 +49,6 @@ test('§9.2 the reason for a way is what it gains', () => {
   const view = opening()
   const threats = threatsTo(view, 0, anywhere)
   const why = (plot: string) => whyPlot(view, 0, courseOf(view, plot), threats, options)
-  expect(why('F')).toEqual(['You come nearer.', 'Verus cannot reach you in this phase.'])
-  expect(why('X')).toEqual(['Verus cannot reach you in this phase.'])
+  expect(why('F')).toEqual(['You come nearer.', 'Verus cannot reach you there in this phase.'])
+  expect(why('X')).toEqual(['Verus cannot reach you there in this phase.'])
 })

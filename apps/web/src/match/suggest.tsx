@@ -64,9 +64,11 @@ interface SuggestedProps {
   readonly say?: (label: string) => string
   /** What is good about an answer, a sentence each, as far as the game can say so. */
   readonly why: (answer: unknown) => readonly string[]
+  /** Whether something of one's own stood where he wrote. */
+  readonly replaces?: boolean
 }
 
-export function Suggested({ suggesting: { advice }, names, say, why }: SuggestedProps) {
+export function Suggested({ suggesting: { advice }, names, say, why, replaces = false }: SuggestedProps) {
   const reasons = advice ? why(advice.answer) : []
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -74,6 +76,7 @@ export function Suggested({ suggesting: { advice }, names, say, why }: Suggested
   }, [advice])
   return (
     <div ref={box} className="suggested" role="status">
+      {advice && replaces && <p>{t('His answer is filled in; Undo brings back yours.')}</p>}
       {reasons.length > 0 && <p className="suggested-why">{reasons.join(' ')}</p>}
       {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} say={say} />}
       {advice && !advice.reasons && <p>{t('This is what the master would do here, without thinking long.')}</p>}

@@ -2,7 +2,7 @@
 
 import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
-import { grouped, type OddsGroup, type OddsPart } from './odds-part.ts'
+import { grouped, type OddsGroup, type OddsPart, type OddsTone } from './odds-part.ts'
 import { percentOf, percents } from './percents.ts'
 import { TermText } from './term.tsx'
 
@@ -14,6 +14,8 @@ export interface OddsBarProps {
 
 export function OddsBar({ parts, title }: OddsBarProps) {
   const groups = grouped(parts)
+  /** In groups a part has the colour of its group, which is the one that the line below it has. */
+  const toneAt = (at: number) => groups?.find(({ places }) => places.includes(at))?.tone ?? parts[at]!.tone
   const places = groups
     ? groups.flatMap((group) => group.places)
     : [...parts.keys()].filter((at) => parts[at]!.share > 0)
@@ -29,7 +31,7 @@ export function OddsBar({ parts, title }: OddsBarProps) {
         {places.map((at) => (
           <span
             key={parts[at]!.label}
-            className={`tone ${parts[at]!.tone}`}
+            className={`tone ${toneAt(at)}`}
             style={{ '--share': parts[at]!.share } as CSSProperties}
           />
         ))}
@@ -56,19 +58,25 @@ function Group({ group: { label, places, tone }, parts }: { readonly group: Odds
         <i className={`tone ${tone}`} />
         {label} <b>{percentOf(shares, (at) => places.includes(at))}</b>
       </summary>
-      <Legend parts={parts} places={places} />
+      <Legend parts={parts} places={places} tone={tone} />
     </details>
   )
 }
 
+interface LegendProps extends Pick<OddsBarProps, 'parts'> {
+  readonly places: readonly number[]
+  /** Of all of them, unless each has its own. */
+  readonly tone?: OddsTone
+}
+
 /** Those at the given places. */
-function Legend({ parts, places }: { readonly parts: readonly OddsPart[]; readonly places: readonly number[] }) {
+function Legend({ parts, places, tone }: LegendProps) {
   const shares = percents(parts.map(({ share }) => share))
   return (
     <div className="odds-legend">
       {places.map((at) => (
         <span key={parts[at]!.label} className="odds-part">
-          <i className={`tone ${parts[at]!.tone}`} />
+          <i className={`tone ${tone ?? parts[at]!.tone}`} />
           <TermText text={parts[at]!.label} isQuiet /> <b>{shares[at]}</b>
         </span>
       ))}

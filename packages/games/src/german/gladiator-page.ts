@@ -486,7 +486,7 @@ export const gladiatorPage: Catalogue = {
   'If {0} stays where he is, you stand before him and can strike.':
     'Bleibt {0}, wo er ist, stehst du vor ihm und kannst zuschlagen.',
   'You are out of the line of his charge.': 'Du bist aus der Linie seines Sturmlaufs.',
-  '{0} cannot reach you in this phase.': '{0} kann dich in dieser Phase nicht erreichen.',
+  '{0} cannot reach you there in this phase.': '{0} kann dich dort in dieser Phase nicht erreichen.',
   'You come nearer.': 'Du kommst näher.',
   '{0} has no armour on the {1}.': '{0} hat dort keine Rüstung: {1}.',
   'If he guards it with {0} CF, it wounds {1} of the time.': 'Deckt er es mit {0} CF, verwundet es in {1} der Fälle.',

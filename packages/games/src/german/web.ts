@@ -39,6 +39,7 @@ export const web: Catalogue = {
   'wins in a row at most': 'Siege in Folge höchstens',
   'By book': 'Nach Buch',
   'The last {0} weeks: {1}': 'Die letzten {0} Wochen: {1}',
+  'His answer is filled in; Undo brings back yours.': 'Seine Antwort ist eingetragen; Rückgängig bringt deine zurück.',
   'This is what the master would do here, without thinking long.':
     'Das täte der Meister hier, ohne lange zu überlegen.',
   'The last {0} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat.':

@@ -79,6 +79,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         names={names}
         say={plotInWords}
         why={(answer) => plot.why(String(answer), actions.options)}
+        replaces={plot.isWrittenOver}
       />
       <Foot onUndo={undo}>
         <button

@@ -46,6 +46,8 @@ export interface Plotting extends Draft {
   readonly hindered: Refusal | null
   /** Why a move is not open after those that are written. */
   readonly closed: Refusal
+  /** Whether somebody else wrote over moves of his own. */
+  readonly isWrittenOver: boolean
   add(move: Move): void
   back(): void
   /** Takes the last move back, or all of what somebody else filled in; false if there is nothing. */
@@ -173,6 +175,7 @@ function plottingOf(
     danger: danger(threats, course),
     hindered,
     closed: hindered ?? CLOSED,
+    isWrittenOver: before !== null && before.length > 0,
     add,
     back: () => change(moves.slice(0, -1)),
     undo: () => {

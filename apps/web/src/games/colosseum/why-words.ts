@@ -33,7 +33,7 @@ export function whyPlot(
     ? []
     : isMet(foe.steps)
       ? [t('You are out of the line of his charge.')]
-      : [t`${name} cannot reach you in this phase.`]
+      : [t`${name} cannot reach you there in this phase.`]
   return after < before ? [t('You come nearer.'), ...clear] : clear
 }
 

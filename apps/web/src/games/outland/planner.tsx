@@ -201,7 +201,12 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
           }))}
         />
       </div>
-      <Suggested suggesting={suggesting} names={names} why={(answer) => actions.why(answer)} />
+      <Suggested
+        suggesting={suggesting}
+        names={names}
+        why={(answer) => actions.why(answer)}
+        replaces={advised?.plan === moves && advised.before.plan.length > 0}
+      />
       {refusal && (
         <p className="refusal">
           {refusal.message} <Cite rule={refusal.rule} />
