@@ -1,5 +1,6 @@
 import { type MatchRecord, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
 import { inBrowser, newTab, openMatch } from './browser.ts'
@@ -14,6 +15,18 @@ function finished(): MatchRecord {
   return Table.open(ruleset, { setup: duels.outland, dice: seeded('short 4'), players }).record()
 }
 
+/** The bar grows towards him whom the sentence names, and has the colour that he has on the sand. */
+async function expectLuckTold(page: Page): Promise<void> {
+  const luck = page.locator('.end-scene .luck')
+  const isWith = (await luck.locator('b').innerText()).startsWith('The dice were with Flamma')
+  const bar = luck.locator('.luck-bar span')
+  const drawn = await bar.evaluate((one) => getComputedStyle(one).backgroundColor)
+  expect(drawn).toBe(isWith ? 'rgb(142, 43, 32)' : 'rgb(31, 95, 99)')
+  const [whole, part] = [(await luck.locator('.luck-bar').boundingBox())!, (await bar.boundingBox())!]
+  expect(part.x + part.width / 2 < whole.x + whole.width / 2).toBe(isWith)
+  expect(await luck.locator('.luck-ends span').allInnerTexts()).toEqual(['for Flamma', 'for Verus'])
+}
+
 inBrowser('the review of a match', () => {
   test('luck at the end, the chance to win through the match, turning points, plans and reasons', async () => {
     const page = await newTab()
@@ -21,6 +34,7 @@ inBrowser('the review of a match', () => {
     await openMatch(page, record, [novice, charger])
     await page.locator('.card-type', { hasText: 'Ferox' }).waitFor()
     await page.locator('.end-scene .luck-bars').waitFor({ timeout: 60_000 })
+    await expectLuckTold(page)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     const review = page.getByRole('region', { name: 'Review' })
     // What was reckoned for the luck is not reckoned again.

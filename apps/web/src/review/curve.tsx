@@ -2,7 +2,8 @@
 import { t } from '@harena/engine'
 import type { Parts, Review } from '@harena/lab'
 import type { PointerEvent } from 'react'
-import { chanceText, errorText, luckOf, PARTS, partNames, pointsText } from './words.ts'
+import { sidePaint } from './paint.ts'
+import { chanceText, errorText, luckEnds, luckOf, PARTS, partNames, pointsText } from './words.ts'
 
 interface CurveProps {
   readonly review: Review
@@ -84,10 +85,12 @@ function Lanes({ review, x, at, onGo }: LanesProps) {
   // As the bars do, the sum leaves out what was rolled before the fight.
   const totals = { ...review.totals, dice: luckOf(review).left }
   const names = partNames(review)
+  const { own, other } = luckEnds(review)
+  const paints = { own: sidePaint(own.side), others: sidePaint(other.side), dice: undefined }
   const largest = Math.max(...decisions.flatMap((one) => PARTS.map((part) => Math.abs(one[part].is))))
   const most = Math.min(TALLEST, Math.max(LOWEST, largest))
   return PARTS.map((part: keyof Parts) => (
-    <div key={part} className="lane" data-part={part}>
+    <div key={part} className="lane" style={paints[part]}>
       <p className="lane-name">
         {names[part]}
         <span>

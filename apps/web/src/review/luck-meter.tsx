@@ -3,8 +3,9 @@ import type { MatchRecord, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import type { Review } from '@harena/lab'
 import { useEffect } from 'react'
+import { sidePaint } from './paint.ts'
 import { useReview } from './reviews.ts'
-import { luckInShort, luckOf, luckSentence } from './words.ts'
+import { type LuckEnd, luckEnds, luckInShort, luckOf, luckSentence } from './words.ts'
 import './review.css'
 
 /** Whoever is gone before wants no reckoning. */
@@ -36,23 +37,39 @@ export function LuckOfMatch({ record, seat }: LuckOfMatchProps) {
 export function LuckMeter({ review }: { readonly review: Review }) {
   const luck = luckOf(review)
   const name = review.names[review.seat]!
-  // Half of the bar is a sure win: a little luck is a little bar.
-  const most = Math.max(luck.gave, luck.took, 1)
-  const share = (by: number) => `${(50 * by) / most}%`
   return (
     <div className="luck">
       <p>
         <b>{luckInShort(name, luck)}</b>
       </p>
-      <div className="luck-bars" aria-hidden="true">
-        <span className="luck-took" style={{ width: share(luck.took) }} />
-        <span className="luck-gave" style={{ width: share(luck.gave) }} />
-        <span className="luck-left" style={{ left: `calc(50% + ${(50 * luck.left.is) / most}%)` }} />
-      </div>
+      <LuckBar by={luck.left.is} {...luckEnds(review)} />
       <details>
         <summary>{t('In figures')}</summary>
         <p>{luckSentence(name, luck)}</p>
       </details>
+    </div>
+  )
+}
+
+interface LuckBarProps {
+  /** What the dice left the own side with. */
+  readonly by: number
+  readonly own: LuckEnd
+  readonly other: LuckEnd
+}
+
+/** From the middle towards him whom the dice favoured, in his colour; half of the bar is a sure win. Words say it all. */
+function LuckBar({ by, own, other }: LuckBarProps) {
+  const width = `${50 * Math.min(1, Math.abs(by))}%`
+  return (
+    <div className="luck-bars" aria-hidden="true">
+      <div className="luck-bar">
+        <span className={by > 0 ? 'to-own' : 'to-other'} style={{ width, ...sidePaint((by > 0 ? own : other).side) }} />
+      </div>
+      <p className="luck-ends">
+        <span style={sidePaint(own.side)}>{t`for ${own.who}`}</span>
+        <span style={sidePaint(other.side)}>{t`for ${other.who}`}</span>
+      </p>
     </div>
   )
 }

@@ -95,5 +95,5 @@ function Chance({ of }: { readonly of: ReviewedDecision['before'] }) {
 
 /** What is nothing is left empty. */
 function Points({ by }: { readonly by: number }) {
-  return <td className={by > 0 ? 'up' : 'down'}>{Math.abs(by) < NOTICEABLE ? '' : pointsText(by)}</td>
+  return <td>{Math.abs(by) < NOTICEABLE ? '' : pointsText(by)}</td>
 }

@@ -45,6 +45,28 @@ export function luckOf({ decisions, openingDice, totals }: Pick<Review, 'decisio
   }
 }
 
+/** One end of the bar of luck: whom the dice favour there, and the colour of his side; several sides together have none. */
+export interface LuckEnd {
+  readonly who: string
+  readonly side: number | null
+}
+
+/** The seat's own end and the other one, in the colours that their men have on the sand. */
+export function luckEnds({ names, sides, seat }: Pick<Review, 'names' | 'sides' | 'seat'>): {
+  own: LuckEnd
+  other: LuckEnd
+} {
+  const others = names.filter((_, at) => sides[at] !== sides[seat])
+  const colours = new Set(sides.filter((side) => side !== sides[seat]))
+  return {
+    own: { who: names[seat]!, side: sides[seat]! },
+    other: {
+      who: others.length === 1 ? others[0]! : t('the others'),
+      side: colours.size === 1 ? [...colours][0]! : null,
+    },
+  }
+}
+
 /** Fewer points than this are no luck to speak of. */
 const EVEN = 3
 

@@ -125,6 +125,7 @@ export const school: Catalogue = {
     'Die Siegchance von {0}: sie beginnt bei {1} und endet bei {2}.',
   exact: 'exakt',
   '{0}’s choices': 'Entscheidungen von {0}',
+  'the others': 'die anderen',
   'Our choices': 'Unsere Entscheidungen',
   'The others’ choices': 'Entscheidungen der anderen',
   'as much one way as the other': 'so viel nach der einen wie nach der anderen Seite',
