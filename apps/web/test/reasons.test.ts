@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWords } from '../src/match/reasons.tsx'
+import { comparedWords, rowsOf } from '../src/match/reasons.tsx'
 
 const reasons = (next: number, share: number) => ({
   chosen: 'step ahead',
@@ -19,4 +19,8 @@ test('advice says by how much the next best answer is worse, or that it is as go
   ])
   expect(comparedWords(reasons(0.59, 0.2), names)).toEqual(['“wait” would be as good.'])
   expect(comparedWords(reasons(0.8, 0.2), names)).toEqual([])
+})
+
+test('what the advice names heads what was weighed, though another came out a little better', () => {
+  expect(rowsOf(reasons(0.61, 0.2)).map(({ label }) => label)).toEqual(['step ahead', 'wait', 'flee'])
 })

@@ -85,9 +85,14 @@ function weighedIn({ chosen, expected, others }: InWords) {
   return { weighed, dropped: tried.length - serious.length }
 }
 
+/** What the sentence advises heads the list, though another may have come out a little better. */
+export function rowsOf(reasons: InWords) {
+  return weighedIn(reasons).weighed.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen))
+}
+
 export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
   const { beliefs } = reasons
-  const { weighed, dropped } = weighedIn(reasons)
+  const { dropped } = weighedIn(reasons)
   return (
     <details className="reasons-more">
       <summary>{t('What he weighed')}</summary>
@@ -102,12 +107,12 @@ export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
           </tr>
         </thead>
         <tbody>
-          {weighed.map(({ label, chance, isChosen, isAsGood }) => (
+          {rowsOf(reasons).map(({ label, chance, isChosen, isAsGood }) => (
             <tr key={label} className={isChosen ? 'chosen' : undefined}>
               <th scope="row">{say(label)}</th>
               <td>
                 {percent(chance)}
-                {isAsGood && <small> {t('as good')}</small>}
+                {isChosen ? <small> {t('his choice')}</small> : isAsGood && <small> {t('as good')}</small>}
               </td>
             </tr>
           ))}

@@ -156,6 +156,7 @@ export const web: Catalogue = {
     'Der Meister würde „{0}“ wählen und rechnet damit, so {1} der Kämpfe zu gewinnen.',
   'What he weighed': 'Was er abwog',
   'as good': 'ebenso gut',
+  'his choice': 'seine Wahl',
   'Another looks better at the moment: he varies his answers, so that nobody can guess them.':
     'Eine andere sieht im Augenblick besser aus: er wechselt seine Antworten, damit niemand sie erraten kann.',
   'Answers that he weighed, with the chance to win that he expected of each':
