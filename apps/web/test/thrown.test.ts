@@ -1,4 +1,4 @@
-import { seeded, Table } from '@harena/engine'
+import { type Roll, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { describe, expect, test } from 'vitest'
 import { slots as colosseum } from '../src/games/colosseum/slots.tsx'
@@ -6,7 +6,7 @@ import { slots as heroes } from '../src/games/heroes/slots.tsx'
 import { slots as munera } from '../src/games/munera/slots.ts'
 import { slots as outland } from '../src/games/outland/slots.ts'
 import type { Telling } from '../src/match/blows.ts'
-import { colourOf } from '../src/match/rolls.tsx'
+import { colourOf, labelsOf } from '../src/match/rolls.tsx'
 import { areOfBlow, thrownFor } from '../src/match/thrown.tsx'
 import type { Line } from '../src/match/timeline.ts'
 
@@ -58,4 +58,11 @@ test('a die that the book gives a colour has it, any other that of the side that
   const drawn = ['red', 'talent, white', 'black', 'initiative'].map((name) => colourOf({ name, by: 1 }, [0, 3]))
   expect(drawn).toEqual(['red', 'white', 'black', 3])
   expect(colourOf({ by: -1 }, [0, 3])).toBe('white')
+})
+
+test('a save stands beside the die of the defence with its own name', () => {
+  const roll = (by: number, name: string): Roll => ({ by, name, rule: '§6.3', faces: [3] })
+  const rolls = [roll(0, 'attack'), roll(1, 'defence'), roll(1, 'save')]
+  expect(labelsOf(rolls, ['Flamma', 'Verus'])).toEqual(['Flamma', 'Verus', 'save'])
+  expect(labelsOf([roll(0, 'red'), roll(0, 'red')], ['Flamma', 'Verus'])).toEqual(['red', ''])
 })

@@ -9,11 +9,18 @@ export interface RollsProps {
   readonly size?: number
 }
 
-/** Each roll with whoever threw it, or else with what it is called; the same is not said twice. */
-function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
+/**
+ * Each roll with whoever threw it, or else with what it is called; the same is not said twice. Where one of several men
+ * throws again for something else, that is said instead.
+ */
+export function labelsOf(rolls: readonly Roll[], names: readonly string[]): string[] {
   const isShared = new Set(rolls.map((roll) => roll.by)).size > 1
   const labels = rolls.map(({ by, name = '' }) => (isShared ? (names[by] ?? '') : t(name)))
-  return labels.map((label, at) => (labels[at - 1] === label ? '' : label))
+  return labels.map((label, at) => {
+    if (labels[at - 1] !== label) return label
+    const { name } = rolls[at]!
+    return isShared && name !== undefined && name !== rolls[at - 1]!.name ? t(name) : ''
+  })
 }
 
 const COLOURED = /\b(red|white|black)$/
