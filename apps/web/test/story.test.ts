@@ -56,6 +56,22 @@ test('the story has the deadly wound, the fall, and what was decided over the be
   expect(judgementAfter(lines, lines[8]!, judges)).toEqual([appeal, lines[10]])
 })
 
+/** A line about somebody. */
+function about(seat: number, line: Line, ...faces: number[]): Line {
+  const rolls = faces.length > 0 ? [{ faces, rule: '§1', by: 0, name: 'crowd' }] : []
+  return { ...line, event: Object.assign({}, line.event, { seat }), rolls }
+}
+
+test('a verdict with dice of its own is told with why he was judged, not with an earlier throw for something else', () => {
+  const [blow, initiative] = [told(0, 1, wounds(2)), about(0, told(1, 2), 6)]
+  const [begged, verdict] = [about(0, told(2, 3)), about(0, told(3, 3), 5)]
+  const judges = (line: Line) => line === verdict
+  expect(judgementAfter([blow, initiative, begged, verdict], blow, judges)).toEqual([begged, verdict])
+  expect(judgementAfter([blow, initiative, about(1, told(2, 3)), verdict], blow, judges)).toEqual([verdict])
+  // Who begs before any blow has a story too.
+  expect(storyOf([initiative, begged, verdict], shows, judges, [1])).toEqual([begged, verdict])
+})
+
 test('a bout of Munera has a decisive blow, which is shown again without being played again', () => {
   const played = open()
   playToTheEnd(played.controller)

@@ -34,17 +34,29 @@ export function turnedBy(mercy: Mercy): readonly SumStep[] {
   )
 }
 
-/** `thrown 3, needed 5 or more`; always within a sentence. */
+/** `sum 2, needed 4 or more`; always within a sentence. */
 export function thrownWords(mercy: Mercy): string {
-  const { thrown, dice } = mercy
-  const needed = neededOf(mercy)
-  if (needed <= dice) return t`thrown ${thrown}, and any throw was enough`
-  if (needed > 6 * dice) return t`thrown ${thrown}, and no throw would have been enough`
-  return needed === 6 * dice ? t`thrown ${thrown}, needed ${needed}` : t`thrown ${thrown}, needed ${needed} or more`
+  const { thrown, added, from } = mercy
+  return added.length === 0
+    ? t`thrown ${thrown}, needed ${from} or more`
+    : t`sum ${sumOf(mercy)}, needed ${from} or more${despite(mercy)}`
 }
 
-/** The same with what was added, which a game says in its own words. */
+/** The same with what was added up, which a game says in its own words. */
 export function mercyWords(mercy: Mercy, reasons: string): string {
-  const words = thrownWords(mercy)
-  return reasons === '' ? words : t`${words} (${mercy.from} in all, with ${reasons})`
+  const { thrown, from } = mercy
+  return reasons === ''
+    ? thrownWords(mercy)
+    : t`sum ${sumOf(mercy)} (thrown ${thrown}, ${reasons}), needed ${from} or more${despite(mercy)}`
+}
+
+function sumOf({ thrown, added }: Mercy): number {
+  return added.reduce((sum, { value }) => sum + value, thrown)
+}
+
+/** The dice alone may decide against the sum. */
+function despite(mercy: Mercy): string {
+  const isSpared = isSparedBy(mercy)
+  if (isSpared === sumOf(mercy) >= mercy.from) return ''
+  return isSpared ? t`, but a throw of ${mercy.thrown} always spares` : t`, but a throw of ${mercy.thrown} never spares`
 }

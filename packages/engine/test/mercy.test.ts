@@ -14,13 +14,13 @@ describe('a throw of the crowd', () => {
     expect([isSparedBy(thrown(6, -5)), isSparedBy(thrown(1, 5))]).toEqual([true, false])
   })
 
-  test('says what was thrown and what was needed, also where no throw could decide it', () => {
-    expect(mercyWords(thrown(3, -1), 'hit nobody -1')).toBe('thrown 3, needed 5 or more (4 in all, with hit nobody -1)')
+  test('says the sum beside what was needed of it, and where the dice alone decided', () => {
+    expect(mercyWords(thrown(3, -1), 'hit nobody -1')).toBe('sum 2 (thrown 3, hit nobody -1), needed 4 or more')
     expect(mercyWords(thrown(3), '')).toBe('thrown 3, needed 4 or more')
-    expect(thrownWords(thrown(3, -2))).toBe('thrown 3, needed 6')
-    const plain = { ...thrown(3), isSureAtBest: false, isLostAtWorst: false }
-    expect(thrownWords({ ...plain, added: added(-4) })).toBe('thrown 3, and no throw would have been enough')
-    expect(thrownWords({ ...plain, added: added(4) })).toBe('thrown 3, and any throw was enough')
+    expect(thrownWords(thrown(3, -2))).toBe('sum 1, needed 4 or more')
+    expect(thrownWords(thrown(6, -2))).toBe('sum 4, needed 4 or more')
+    expect(thrownWords(thrown(6, -3))).toBe('sum 3, needed 4 or more, but a throw of 6 always spares')
+    expect(thrownWords(thrown(1, 4))).toBe('sum 5, needed 4 or more, but a throw of 1 never spares')
   })
 
   test('was turned by what alone would have changed it', () => {

@@ -81,7 +81,7 @@ describe('narration', () => {
     const state = duel({}, {})
     expect(tell(doAct(state, attack, [2, 2, 3, 4]))).toEqual([
       'Ajax strikes with the sword at Dama and throws a double 2.',
-      'Dama is floored and appeals, thrown 7, needed 11 or more (8 in all, with unwounded -2, inflicted no wounds -1): the crowd condemns him.',
+      'Dama is floored and appeals, sum 4 (thrown 7, unwounded -2, inflicted no wounds -1), needed 8 or more: the crowd condemns him.',
       'Dama is put to death; Ajax has defeated him.',
       'Ajax wins the bout in one round.',
     ])
@@ -90,13 +90,13 @@ describe('narration', () => {
   test('§8.4 R50 an appeal of one who is beaten, and of one who yields', () => {
     const beaten = duel({}, { type: 'gaetulian', strength: 3 })
     expect(tell(doAct(beaten, attack, [6, 3, 6, 6]))[2]).toMatch(
-      /^Dama is beaten and appeals, thrown 12, needed \d+( or more)? .*: the crowd spares him\.$/,
+      /^Dama is beaten and appeals, sum \d+ \(thrown 12, .*\), needed 8 or more: the crowd spares him\.$/,
     )
     const yields = duel({}, {}, { yield: 'yes' })
     const [first, second] = tell(doAct(yields, YIELD, [6, 6]))
     expect(first).toBe('Ajax yields to Dama.')
     expect(second).toMatch(
-      /^Ajax has yielded and appeals, thrown 12, needed \d+( or more)? .*: the crowd spares him\.$/,
+      /^Ajax has yielded and appeals, sum \d+ \(thrown 12, .*\), needed 8 or more: the crowd spares him\.$/,
     )
   })
 

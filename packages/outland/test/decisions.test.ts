@@ -75,7 +75,7 @@ describe('sentences', () => {
     expect(story(fight(last, [4, 4, 2, 2, 6])).slice(1, 4)).toEqual([
       'Priscus wins by 4: Verus takes 1 hit.',
       'Verus can take no more hits and falls.',
-      'The crowd decides, thrown 6, needed 5 or more (4 in all, with inflicted no hit -1): Verus is spared.',
+      'The crowd decides, sum 5 (thrown 6, inflicted no hit -1), needed 4 or more: Verus is spared.',
     ])
   })
   test('one who has no room to back up, and one who gives way', () => {
@@ -117,7 +117,7 @@ describe('sentences', () => {
     expect(story(play(state, [2, 3, 2, 4], ensnare(1))).slice(0, 3)).toEqual([
       'Priscus throws his net at Verus and nets him: 5 (die +2, agility +3) against 4 (die +3, agility +1).',
       'Verus cannot break free; he is helpless, and Priscus appeals to the crowd: 5 (die +2, strength +2, agility +1).',
-      'The crowd decides, thrown 4, needed 6 (4 in all, with inflicted no hit -1, netted without having been hit -1): Priscus puts Verus to death.',
+      'The crowd decides, sum 2 (thrown 4, inflicted no hit -1, netted without having been hit -1), needed 4 or more: Priscus puts Verus to death.',
     ])
   })
 })

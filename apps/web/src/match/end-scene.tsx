@@ -31,6 +31,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   const shows: Shows = (line) => slots.motions?.(line) ?? []
   const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
   const blow = decisive(lines, shows, result.winners)
+  const how = [blow?.cast, blow?.line, ...judgementAfter(lines, blow?.line ?? null, judges)].filter((line) => !!line)
   const cards = slots.cards(view, null)
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
   const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))
@@ -51,13 +52,9 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
         </Suspense>
       </div>
       <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
-      {blow && (
+      {how.length > 0 && (
         <p className="end-how">
-          <TermText
-            text={[blow.cast, blow.line, ...judgementAfter(lines, blow.line, judges)]
-              .flatMap((line) => (line ? [withoutSums(line.text)] : []))
-              .join(' ')}
-          />
+          <TermText text={how.map(({ text }) => withoutSums(text)).join(' ')} />
         </p>
       )}
       <Suspense>

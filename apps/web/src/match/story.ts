@@ -52,13 +52,27 @@ export function decisive(lines: readonly Line[], shows: Shows, winners: readonly
 /** Whether a line says what became of the beaten. */
 export type Judges = (line: Line, lines: readonly Line[]) => boolean
 
-/** After the last blow: the throw with which the crowd or the Emperor decided, and what they decided. */
-export function judgementAfter(lines: readonly Line[], last: Line, judges: Judges): readonly Line[] {
-  const after = lines.slice(lines.indexOf(last) + 1)
-  const verdict = after.findIndex((line) => judges(line, lines))
-  if (verdict < 0) return []
-  const cast = after.slice(0, verdict).findLast(({ rolls }) => rolls.length > 0)
-  return cast ? [cast, after[verdict]!] : [after[verdict]!]
+/** After the last blow, if one fell: why he was judged, the throw that decided it, and what was decided. */
+export function judgementAfter(lines: readonly Line[], last: Line | null, judges: Judges): readonly Line[] {
+  const after = last ? lines.slice(lines.indexOf(last) + 1) : lines
+  const place = after.findIndex((line) => judges(line, lines))
+  const verdict = after[place]
+  if (!verdict) return []
+  // A verdict with dice of its own needs no other throw: the last one before it may be of something else.
+  const cast = verdict.rolls.length > 0 ? undefined : after.slice(0, place).findLast(({ rolls }) => rolls.length > 0)
+  const judged = cast ? [cast, verdict] : [verdict]
+  const before = after[after.indexOf(judged[0]!) - 1]
+  return before && isWhy(before, verdict) ? [before, ...judged] : judged
+}
+
+/** What befell or was done by the same man with the same answer: he begged, or could take no more. */
+function isWhy(before: Line, verdict: Line): boolean {
+  const seat = seatOf(verdict)
+  return seat !== undefined && seat === seatOf(before) && before.at === verdict.at
+}
+
+function seatOf({ event }: Line): unknown {
+  return (event as { readonly seat?: unknown }).seat
 }
 
 /** The weightiest lines in their order; always the last wound, the last harm, and what was decided over the beaten. */
@@ -71,7 +85,7 @@ export function storyOf(
 ): readonly Line[] {
   const weighed = lines.map((line) => ({ line, weight: weightOf(shows(line)) })).filter(({ weight }) => weight > 0)
   const last = lastHarm(lines, shows, winners, ['wounds', 'fall', 'flight'])
-  if (!last) return []
+  if (!last) return judgementAfter(lines, null, judges)
   const wound = lastHarm(lines, shows, winners, ['wounds']) ?? last
   const ending = new Set([wound, last, ...judgementAfter(lines, last, judges)])
   const heaviest = weighed

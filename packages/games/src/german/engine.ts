@@ -173,9 +173,9 @@ export const engine: Catalogue = {
   "The last decision was not {0}'s: only one's own can be taken back.":
     'Die letzte Entscheidung war nicht von {0}: zurücknehmen lässt sich nur die eigene.',
   '{0} and {1}': '{0} und {1}',
-  'thrown {0}, and any throw was enough': 'geworfen {0}, und jeder Wurf hätte genügt',
-  'thrown {0}, and no throw would have been enough': 'geworfen {0}, und kein Wurf hätte genügt',
-  'thrown {0}, needed {1}': 'geworfen {0}, nötig {1}',
   'thrown {0}, needed {1} or more': 'geworfen {0}, nötig {1} oder mehr',
-  '{0} ({1} in all, with {2})': '{0} (insgesamt {1}, mit {2})',
+  'sum {0}, needed {1} or more{2}': 'Summe {0}, nötig {1} oder mehr{2}',
+  'sum {0} (thrown {1}, {2}), needed {3} or more{4}': 'Summe {0} (geworfen {1}, {2}), nötig {3} oder mehr{4}',
+  ', but a throw of {0} always spares': ', doch ein Wurf von {0} begnadigt immer',
+  ', but a throw of {0} never spares': ', doch ein Wurf von {0} begnadigt nie',
 }

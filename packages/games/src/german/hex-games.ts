@@ -378,7 +378,7 @@ export const hexGames: Catalogue = {
   '{0} breaks free: {1}.': '{0} befreit sich: {1}.',
   '{0} cannot break free; he is helpless, and {1} appeals to the crowd: {2}.':
     '{0} kann sich nicht befreien; er ist hilflos, und {1} fragt die Menge: {2}.',
-  '{0} begs {1} for mercy.': '{0} bittet {1} um Gnade.',
+  '{0} begs for mercy.': '{0} bittet um Gnade.',
   ', then {0}': ', dann {0}',
   '{0} planned: {1}{2}.': '{0} plante: {1}{2}.',
   '{0} cannot {1} as planned.': '{0} kann den Plan nicht ausführen: {1}.',

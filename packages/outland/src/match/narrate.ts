@@ -87,7 +87,7 @@ const narrators: Narrators = {
       : t`${name(event.seat)} breaks free: ${sumOf(event)}.`,
   helpless: (event, name) =>
     t`${name(event.seat)} cannot break free; he is helpless, and ${name(event.by)} appeals to the crowd: ${sumOf(event)}.`,
-  begged: ({ seat, of }, name) => t`${name(seat)} begs ${name(of)} for mercy.`,
+  begged: ({ seat }, name) => t`${name(seat)} begs for mercy.`,
   judged: judgedSentence,
   planRevealed: ({ seat, plan, intention }, name) => {
     const moves = plan.length > 0 ? plan.map(moveWords).join(', ') : t('stand still')
