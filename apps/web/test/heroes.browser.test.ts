@@ -11,6 +11,8 @@ inBrowser('heroes', () => {
     await playToTheEnd(page, ['end'])
     expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
     expect(await page.locator('.result tbody tr').count()).toBe(2)
+    const fates = await page.locator('.result tbody td:last-child').allTextContents()
+    for (const fate of await page.locator('.card-out').allTextContents()) expect(fates).toContain(fate)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
     await page.getByLabel('Place in the match').fill('6')

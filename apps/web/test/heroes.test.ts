@@ -1,5 +1,5 @@
 import { opponents } from '@harena/bots'
-import { seeded, Table } from '@harena/engine'
+import { effectiveOptions, seeded, Table } from '@harena/engine'
 import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
 import { describe, expect, test } from 'vitest'
 import { matchAlone } from '../src/campaign/inner.ts'
@@ -9,7 +9,7 @@ import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
 import { placesIn } from '../src/games/heroes/places.ts'
 import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
-import { compass } from '../src/games/heroes/words.ts'
+import { compass, fateOf } from '../src/games/heroes/words.ts'
 import { entryOf, matchesIn } from '../src/games/heroes-career/lines.ts'
 import { replayed } from '../src/match/timeline.ts'
 
@@ -175,4 +175,10 @@ test('§3.5 §3.8 a Star of a single match may have a second Signature and fight
   })
   expect(refusalOf({ ...form, stars: [second] })).toBeNull()
   expect(refusalOf({ ...form, stars: [{ ...second, secondary: 'murmillo' }] })?.rule).toBe('§3.8')
+})
+
+test('§5.4.4.5 who can no longer stand is called what the book calls him', () => {
+  const view = heroes.view(heroes.start(heroes.defaultSetup, effectiveOptions(heroes, {}) as never), null)
+  const lying = { ...view.gladiators[0]!, fate: 'incapacitated', spared: true } as const
+  expect(fateOf(lying)).toBe('incapacitated but spared')
 })

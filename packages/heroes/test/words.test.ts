@@ -93,6 +93,14 @@ test.each([
   expect(preview.odds.find(({ label }) => label === 'you hit')?.share).toBeCloseTo(6 / 32, 12)
 })
 
+test('§3.7.2 the preview supposes no bid of one who has no Bonus Dice left, and says so', () => {
+  const against = (bonus: number) => matchOf([{ card: { bonus: 4 } }, { card: { bonus } }])
+  const summary = (bonus: number) =>
+    heroes.preview(against(bonus), bid(0, 'attack', { dice: 4, againstDice: 6 }), 0)!.summary
+  expect(summary(0)).toBe('4 dice against 6: your opponent has no Bonus Dice left.')
+  expect(summary(2)).toBe('4 dice against 6, if your opponent uses no Bonus Dice.')
+})
+
 test('G-32 §5.4.8 the preview of a throw shows the lines that count', () => {
   const options = { throwSandStateModifiers: 'yes' } as const
   const state = matchOf([{ zone: 'P22', card: { isBlinded: true } }, { card: { isDown: true } }], { options })

@@ -7,6 +7,7 @@ import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
+import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import { titleOf } from './playing.ts'
 import { rematchOf } from './rematch.ts'
@@ -21,6 +22,8 @@ const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx'))
 export interface ResultTableProps {
   readonly result: MatchResult
   readonly names: readonly string[]
+  /** Of whom a card says his fate in the words of his game. */
+  readonly cards: readonly Pick<CardView, 'seat' | 'out'>[]
 }
 
 /** Munera also tells which skill was taken. */
@@ -29,7 +32,7 @@ function skillOf(seat: MatchResult['seats'][number]): string | null {
   return typeof skillTaken === 'string' ? skillTaken : null
 }
 
-export function ResultTable({ result, names }: ResultTableProps) {
+export function ResultTable({ result, names, cards }: ResultTableProps) {
   return (
     <table className="result">
       <caption className="heard">{t('What the bout adds to each record')}</caption>
@@ -50,7 +53,7 @@ export function ResultTable({ result, names }: ResultTableProps) {
               <td>{t(seat.outcome)}</td>
               <td>{seat.kills > 0 ? `+${seat.kills}` : '–'}</td>
               <td>
-                <TermText text={wordFor(seat.end)} />
+                <TermText text={cards.find((card) => card.seat === index)?.out ?? wordFor(seat.end)} />
                 {skill && t`, learns ${t(skill)}`}
               </td>
             </tr>
@@ -148,7 +151,7 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
         />
       </Suspense>
       <Story slots={slots} lines={snapshot.lines} winners={result.winners} />
-      <ResultTable result={result} names={names} />
+      <ResultTable result={result} names={names} cards={slots.cards(snapshot.view, null)} />
       {slots.resultNote?.(result) && <p className="quiet-text small">{slots.resultNote(result)}</p>}
     </div>
   )

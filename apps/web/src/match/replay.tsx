@@ -68,7 +68,7 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
             {at === lines.length && result && (
               <>
                 <h2 className="end-verdict">{verdictOf(result.winners, names)}</h2>
-                <ResultTable result={result} names={names} />
+                <ResultTable result={result} names={names} cards={slots.cards(view, null)} />
               </>
             )}
             <ContinueHere

@@ -29,6 +29,12 @@ const linesOf = (steps: readonly SumStep[]) => steps.map(({ what, value, rule })
 
 const TITLES = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
 
+/** What the odds take for granted of a hand that is not open yet. */
+function ofFoe({ bonus }: Card, least: number): string {
+  if (bonus === 0) return t(': your opponent has no Bonus Dice left')
+  return least > 0 ? t(', if your opponent uses only the one he must') : t(', if your opponent uses no Bonus Dice')
+}
+
 function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   const [card, foe] = [state.cards[question.seat]!, state.cards[question.against]!]
   const { table, isFirst } = question
@@ -42,12 +48,7 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   })
   const labels = labelsFor(question)
   const least = leastBid(foe, table)
-  const unknown =
-    foe.control === 'npg'
-      ? ''
-      : least > 0
-        ? t(', if your opponent uses only the one he must')
-        : t(', if your opponent uses no Bonus Dice')
+  const unknown = foe.control === 'npg' ? '' : ofFoe(foe, least)
   const warning = isSwallowed ? t(' Bonus Dice are swallowed by the lines below zero.') : ''
   return {
     title: t`${TITLES[table]} with ${counted(bid, 'Bonus Die', 'Bonus Dice')}`,

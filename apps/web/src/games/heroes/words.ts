@@ -40,7 +40,7 @@ export const attributeNames = { savvy: t('Savvy'), strength: t('Strength'), spee
 
 const fateNames: Readonly<Record<string, string>> = {
   unconscious: t('unconscious'),
-  incapacitated: t('disabled'),
+  incapacitated: t('incapacitated'),
   surrendered: t('beaten'),
   dead: t('dead'),
   dismissed: t('dismissed standing'),
