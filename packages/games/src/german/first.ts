@@ -160,8 +160,8 @@ export const first: Catalogue = {
     'schaut voraus und wägt ab, was du tun kannst; er kann sagen, warum',
   '{0}, a master': '{0}, ein Meister',
   "Outland's one-page Gladiator": 'Outlands Gladiator auf einer Seite',
-  'Two pages of rules: walk up, roll two dice each, and see who gives ground.':
-    'Zwei Seiten Regeln: herangehen, je zwei Würfel werfen und sehen, wer weicht.',
+  'A handful of rules: walk up, roll two dice each, and see who gives ground.':
+    'Eine Handvoll Regeln: herangehen, je zwei Würfel werfen und sehen, wer weicht.',
   'Four books, one arena': 'Vier Bücher, eine Arena',
   'quick to learn': 'schnell gelernt',
   'a few evenings deep': 'einige Abende tief',

@@ -5,7 +5,7 @@ import type { Listing } from '../listing.ts'
 export const outland: Listing = {
   id: 'outland',
   title: t("Outland's one-page Gladiator"),
-  tagline: t('Two pages of rules: walk up, roll two dice each, and see who gives ground.'),
+  tagline: t('A handful of rules: walk up, roll two dice each, and see who gives ground.'),
   gate: {
     unit: 'turn',
     difficulty: 1,
