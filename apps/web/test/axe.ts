@@ -36,7 +36,7 @@ const FINGER = styled(`replaceAll('(width < 0px) and ', '')`)
 const IS_CUT = `({ target }) => {
   const one = document.querySelector(target[0])
   const { left, right, bottom } = one.getBoundingClientRect()
-  for (let over = document.elementFromPoint((left + right) / 2, bottom - 1); over && !over.contains(one); over = over.parentElement) {
+  for (let over = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 1); over && !over.contains(one); over = over.parentElement) {
     if (getComputedStyle(over).position === 'sticky') return true
   }
   for (let up = one?.parentElement; up; up = up.parentElement) {
