@@ -14,6 +14,26 @@ async function beginGladiator(page: Page): Promise<void> {
 const meaning = (page: Page) => page.getByRole('tooltip')
 const combatFactors = (page: Page) => page.locator('.card').first().getByRole('button', { name: 'CF' })
 
+/** How far the ring around what has the focus is from the last letter before it in its line. */
+function roomBeforeRing(ringed: Element): number {
+  const { outlineWidth, outlineOffset } = getComputedStyle(ringed)
+  const box = ringed.getBoundingClientRect()
+  const ring = box.left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset)
+  const texts = document.createTreeWalker(ringed.closest('.card, .log-line')!, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let room = Number.POSITIVE_INFINITY
+  while (texts.nextNode() && !ringed.contains(texts.currentNode)) {
+    const { length } = texts.currentNode.textContent!.trimEnd()
+    if (length === 0) continue
+    range.setStart(texts.currentNode, length - 1)
+    range.setEnd(texts.currentNode, length)
+    const letter = range.getBoundingClientRect()
+    const isBeside = letter.right <= box.left + 8 && letter.bottom > box.top + 8 && letter.top < box.bottom - 8
+    if (isBeside) room = Math.min(room, ring - letter.right)
+  }
+  return room
+}
+
 inBrowser('terms', () => {
   test('a word on a card says what it means when it is pointed at or focused, and is silent again', async () => {
     const page = await newTab()
@@ -45,6 +65,35 @@ inBrowser('terms', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.mouse.move(600, 5)
     await expect.poll(() => meaning(page).count()).toBe(0)
+  })
+
+  test('after a word of the log was asked for its meaning, an arrow key still steps, and the log follows', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await page.getByRole('button', { name: 'Fight now' }).click()
+    await page.locator('.task-groups').waitFor()
+    const lines = page.locator('.log-line')
+    const told = await lines.count()
+    await page.locator('.log .term').last().click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => lines.count()).toBe(told + 1)
+    const left = () => page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+    await expect.poll(left).toBeLessThan(2)
+  })
+
+  test('the ring around a word or a number touches no letter beside it', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await page.getByRole('button', { name: 'Fight now' }).click()
+    await page.locator('.task-groups').waitFor()
+    await page.keyboard.press('Tab')
+    const ringed = page.locator('.card .sum-number, .log .term, .log .sum-number')
+    expect(await ringed.count()).toBeGreaterThan(4)
+    for (const one of await ringed.all()) {
+      await one.focus()
+      expect(await one.evaluate(roomBeforeRing), await one.innerText()).toBeGreaterThanOrEqual(0)
+    }
   })
 
   test('on a phone a tap opens it, within the page', async () => {

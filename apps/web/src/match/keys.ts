@@ -11,7 +11,8 @@ export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   if (within(event, 'input, select, textarea, dialog')) return false
   if (event.key === ' ' || event.key === 'Enter') return !within(event, 'button, a, summary')
-  return !(event.key.startsWith('Arrow') && within(event, '.log, .cards'))
+  // A word in the box that was asked for its meaning keeps the focus, but scrolls nothing.
+  return !(event.key.startsWith('Arrow') && event.target instanceof Element && event.target.matches('.log, .cards'))
 }
 
 /** What to press for a key of the list, in words. */
