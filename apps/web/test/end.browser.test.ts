@@ -51,6 +51,23 @@ inBrowser('the end of a match', () => {
     expect(await page.getByRole('button', { name: 'Decide it' }).count()).toBe(0)
   })
 
+  test('is not begged for with one click: the odds come first, and the end says that he begged', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await openMatch(page, open({ ruleset: 'outland' }).controller.record(), [you, standard])
+    const beg = page.getByRole('button', { name: 'Beg for mercy' }).first()
+    await beg.click()
+    expect(await page.locator('.task-preview').textContent()).toMatch(/One die: he needs a 6, 1 in 6\. If not, he dies/)
+    await page.getByRole('button', { name: 'Something else' }).click()
+    expect(await page.locator('.end').count()).toBe(0)
+    await beg.click()
+    await page.locator('#primary').click()
+    await page.locator('dialog.moment button.button:not(:disabled)').waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.locator('.end-how').waitFor()
+    expect(await page.locator('.end-how').textContent()).toMatch(/begs for mercy\. The crowd decides, sum/)
+  })
+
   test('is not left to anybody else where two people play', async () => {
     const page = await newTab()
     await page.goto(address())
