@@ -62,6 +62,13 @@ inBrowser('heroes', () => {
     const first = await page.locator('dialog.hand-over h2').innerText()
     await page.getByRole('button', { name: /let me bid/ }).click()
     await page.keyboard.press('2')
+    // The odds of it stand above the buttons, whole.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const bottomOf = (selector: string) =>
+      page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().bottom`)
+    const foot = await page.evaluate(`document.querySelector('.task-foot').getBoundingClientRect().top`)
+    expect(await bottomOf('.bid .odds-bar')).toBeLessThan(foot as number)
+    expect(await bottomOf('.bid .odds-legend')).toBeLessThan(foot as number)
     expect(await page.locator('.bid .preview-lines').innerText()).toMatch(/Bonus Dice/)
     await page.getByRole('button', { name: 'Bid 2 Bonus Dice' }).click()
     await page.locator('dialog.hand-over').waitFor()

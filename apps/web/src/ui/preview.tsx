@@ -26,7 +26,8 @@ export function PreviewCard({ preview, sumFirst = false }: PreviewCardProps) {
   const parts = preview.odds.map(({ label, share, tone, favours }) => ({ label, share, tone: tones[tone], favours }))
   return (
     <div className="preview" data-testid="preview">
-      {sumFirst ? <Summary text={preview.summary} /> : <OddsBar title={preview.title} parts={parts} />}
+      {sumFirst && <Summary text={preview.summary} />}
+      <OddsBar title={preview.title} parts={parts} />
       {preview.lines.length > 0 && (
         <ul className="preview-lines">
           {preview.lines.map((line) => (
@@ -40,7 +41,7 @@ export function PreviewCard({ preview, sumFirst = false }: PreviewCardProps) {
           ))}
         </ul>
       )}
-      {sumFirst ? <OddsBar title={preview.title} parts={parts} /> : <Summary text={preview.summary} />}
+      {!sumFirst && <Summary text={preview.summary} />}
       {preview.notes?.map((note) => (
         <Summary key={note} text={note} />
       ))}
