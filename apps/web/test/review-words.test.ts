@@ -1,6 +1,6 @@
 /** The luck of a match in a few words, before any figure. */
 import { expect, test } from 'vitest'
-import { luckEnds, luckInShort } from '../src/review/words.ts'
+import { luckEnds, luckInShort, methodSentence } from '../src/review/words.ts'
 
 const of = (is: number) => luckInShort('Felix', { left: { is, error: 0, isExact: true } })
 
@@ -22,4 +22,10 @@ test('the bar of luck has a man at each end, in the colour of his side, whoever 
   const many = { names: [...names, 'Felix'], seat: 0 }
   expect(luckEnds({ ...many, sides: [0, 1, 1] }).other).toEqual({ who: 'the others', side: 1 })
   expect(luckEnds({ ...many, sides: [0, 1, 2] }).other).toEqual({ who: 'the others', side: null })
+})
+
+test('how a review was reckoned is said in plain words', () => {
+  const said = methodSentence({ method: 'learned', samples: 200, playOuts: 120 })
+  expect(said).toMatch(/looked ahead 200 times, and 120 bouts were played/)
+  expect(said).not.toMatch(/values|points/)
 })

@@ -45,7 +45,9 @@ inBrowser('the review of a match', () => {
     expect(rows).toBeGreaterThan(3)
     expect(rows).toBeLessThanOrEqual(record.tape.length + 2)
     const place = page.getByLabel('Place in the match')
-    await review.locator('.turns button').last().click()
+    const turn = review.locator('.turns button').last()
+    expect(await turn.innerText()).toMatch(/^Turn \d+: [+−]\d+ The dice\nVerus attacks Flamma with \d+ against \d+\./)
+    await turn.click()
     expect(Number(await place.inputValue())).toBeGreaterThan(0)
 
     // Another one's review can be stopped.

@@ -2,6 +2,7 @@
 import type { MatchRecord, Seat } from '@harena/engine'
 import { useMemo } from 'react'
 import { lineAfter } from '../match/replay.tsx'
+import { cameOf, toldOf } from '../match/story.ts'
 import type { Line } from '../match/timeline.ts'
 import { Decided } from '../review/decided.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
@@ -37,7 +38,15 @@ export function MatchReview({ campaign, record, number, names, seat, lines, plac
   return (
     <>
       <Decided slots={slots} record={match.record} names={names} answers={answers} />
-      <ReviewPanel record={match.record} names={names} say={say} seat={seat} answers={answers} onGo={go} />
+      <ReviewPanel
+        record={match.record}
+        names={names}
+        say={say}
+        seat={seat}
+        answers={answers}
+        onGo={go}
+        tell={(given, isByDice) => toldOf(slots.unit, match.lines, cameOf(match.lines, given, isByDice))}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { decisive, type Judges, judgementAfter, type Shows } from './story.ts'
+import { decisive, type Judges, judgementAfter, type Shows, withoutSums } from './story.ts'
 
 const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
@@ -72,11 +72,6 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       </div>
     </section>
   )
-}
-
-/** What decided it, not what it was added up from: that is a tap away, as the blow again. */
-function withoutSums(text: string): string {
-  return text.replace(/ \([^()]*\)/g, '')
 }
 
 /** Of one's own more is known than the name. */

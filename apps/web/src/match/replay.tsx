@@ -19,6 +19,7 @@ import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import type { ReplayProps, ScreenSlots, Slots } from './slots.ts'
 import { useMotions, useStageSounds } from './stage.tsx'
+import { cameOf, toldOf } from './story.ts'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
 type SlotsOf<V> = { readonly slots: Slots<V> | ScreenSlots<V> }
@@ -61,6 +62,7 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
                   seat={viewerOf(sitters) ?? 0}
                   answers={lines[at - 1]?.at ?? 0}
                   onGo={(answers) => go(lineAfter(lines, answers))}
+                  tell={(answers, isByDice) => toldOf(slots.unit, lines, cameOf(lines, answers, isByDice))}
                 />
               </Suspense>
             )}

@@ -1,6 +1,6 @@
 /** What a match comes down to: the blow that decided it, and the story in a few lines. */
 
-import type { Seat } from '@harena/engine'
+import { capital, type Seat, t } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
 import type { Line } from './timeline.ts'
 
@@ -106,4 +106,22 @@ export function roundOf(line: Line): number | null {
 export function roundWhen(lines: readonly Line[], { index }: Line): number | null {
   const begun = lines.findLast((line) => line.index <= index && roundOf(line) !== null)
   return begun ? roundOf(begun) : null
+}
+
+/** What came of a decision once so many answers had been given: the first line; of dice, the first that tells of some. */
+export function cameOf(lines: readonly Line[], answers: number, isByDice: boolean): Line | undefined {
+  const first = lines.find(({ at }) => at >= answers)
+  const thrown = lines.find(({ at, rolls }) => at === first?.at && rolls.length > 0)
+  return isByDice ? (thrown ?? first) : first
+}
+
+/** The same in words, with the round in which it was told, where the game counts any. */
+export function toldOf(unit: string, lines: readonly Line[], line: Line | undefined) {
+  const round = line ? roundWhen(lines, line) : null
+  return { when: round === null ? '' : `${t(capital(unit))} ${round}`, what: withoutSums(line?.text ?? '') }
+}
+
+/** What decided it, not what it was added up from: that is a tap away, as the blow again. */
+export function withoutSums(text: string): string {
+  return text.replace(/ \([^()]*\)/g, '')
 }

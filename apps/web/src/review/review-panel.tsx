@@ -23,9 +23,11 @@ interface ReviewPanelProps {
   readonly answers: number
   /** Goes to where so many answers had been given. */
   readonly onGo: (answers: number) => void
+  /** The round, and what was told, when so many answers had been given. */
+  readonly tell: (answers: number, isByDice: boolean) => { readonly when: string; readonly what: string }
 }
 
-export function ReviewPanel({ record, names, say, seat: first, answers, onGo }: ReviewPanelProps) {
+export function ReviewPanel({ record, names, say, seat: first, answers, onGo, tell }: ReviewPanelProps) {
   const [seat, setSeat] = useState(first)
   const [state, reviewing] = useReview(record, seat)
   return (
@@ -46,7 +48,7 @@ export function ReviewPanel({ record, names, say, seat: first, answers, onGo }: 
         <Making state={state} reviewing={reviewing} />
       </div>
       {state.is === 'failed' && <p role="alert">{tx`It cannot be reviewed: ${state.why}`}</p>}
-      {state.is === 'done' && <Found review={state.review} say={say} answers={answers} onGo={onGo} />}
+      {state.is === 'done' && <Found review={state.review} say={say} answers={answers} onGo={onGo} tell={tell} />}
     </section>
   )
 }
@@ -79,13 +81,13 @@ function Making({ state, reviewing }: MakingProps) {
   )
 }
 
-interface FoundProps extends Pick<ReviewPanelProps, 'say'> {
+interface FoundProps extends Pick<ReviewPanelProps, 'say' | 'tell'> {
   readonly review: Review
   readonly answers: number
   readonly onGo: (answers: number) => void
 }
 
-function Found({ review, say, answers, onGo }: FoundProps) {
+function Found({ review, say, answers, onGo, tell }: FoundProps) {
   const { decisions } = review
   // One sees what was decided once it lies open.
   const go = (number: number) => onGo(decisions[number]!.at + 1)
@@ -93,7 +95,7 @@ function Found({ review, say, answers, onGo }: FoundProps) {
   return (
     <>
       <Curve review={review} at={at} onGo={go} />
-      <Turns review={review} say={say} onGo={go} />
+      <Turns review={review} say={say} onGo={go} tell={tell} />
       <LuckMeter review={review} />
       <details>
         <summary>{t('As a table')}</summary>
@@ -104,12 +106,12 @@ function Found({ review, say, answers, onGo }: FoundProps) {
   )
 }
 
-interface TurnsProps extends Pick<ReviewPanelProps, 'say'> {
+interface TurnsProps extends Pick<ReviewPanelProps, 'say' | 'tell'> {
   readonly review: Review
   readonly onGo: (number: number) => void
 }
 
-function Turns({ review, say, onGo }: TurnsProps) {
+function Turns({ review, say, onGo, tell }: TurnsProps) {
   const turns = turningPoints(review).toSorted((a, b) => a.number - b.number)
   if (turns.length === 0) return null
   const names = partNames(review)
@@ -117,21 +119,28 @@ function Turns({ review, say, onGo }: TurnsProps) {
     <>
       <h3>{t('Where it turned')}</h3>
       <ul className="turns">
-        {turns.map(({ number, part, by }) => (
-          <li key={`${number} ${part}`}>
-            <button type="button" className="button quiet small" onClick={() => onGo(number)}>
-              <b>{pointsText(by)}</b> {names[part]}
-            </button>
-            {part === 'own' && <WouldHaveBeen review={review} number={number} say={say} />}
-          </li>
-        ))}
+        {turns.map(({ number, part, by }) => {
+          const { when, what } = tell(review.decisions[number]!.at + 1, part === 'dice')
+          return (
+            <li key={`${number} ${part}`}>
+              <button type="button" className="button quiet small turn" onClick={() => onGo(number)}>
+                <span>
+                  {when && `${when}: `}
+                  {pointsText(by)} {names[part]}
+                </span>
+                <span className="turn-event">{what}</span>
+              </button>
+              {part === 'own' && <WouldHaveBeen review={review} number={number} say={say} />}
+            </li>
+          )
+        })}
       </ul>
     </>
   )
 }
 
 /** What of that which the master weighed would have been better, with its chance; never more than the samples bear out. */
-function WouldHaveBeen({ review, number, say }: Omit<TurnsProps, 'onGo'> & { readonly number: number }) {
+function WouldHaveBeen({ review, number, say }: Omit<TurnsProps, 'onGo' | 'tell'> & { readonly number: number }) {
   const { better, after, told } = review.decisions[number]!
   const own = told.find(({ seat }) => seat === review.seat)
   if (!better || !own) return null

@@ -94,8 +94,8 @@ export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): str
   return `${before} ${fight}`
 }
 
-/** How it was reckoned, and how far it may be off. */
-export function methodSentence({ method, samples, playOuts, off }: Review): string {
+/** How it was reckoned; how far each value may be off stands beside it. */
+export function methodSentence({ method, samples, playOuts }: Pick<Review, 'method' | 'samples' | 'playOuts'>): string {
   if (method === 'played') return t`Sampled: ${samples} bouts were played to the end from every position.`
-  return t`Sampled: what the master has learned, ${samples} looks ahead for each value, set right by ${playOuts} bouts played to the end from each position. His own values are off by ${(100 * off).toFixed(1)} points; values marked “exact” were gone through to the end.`
+  return t`All chances are estimates: in every position the master looked ahead ${samples} times, and ${playOuts} bouts were played from there to the end to check him. “±” says how far a number may be off; “exact” means that every way the dice can fall was counted.`
 }

@@ -131,8 +131,8 @@ export const school: Catalogue = {
   'as much one way as the other': 'so viel nach der einen wie nach der anderen Seite',
   'Sampled: {0} bouts were played to the end from every position.':
     'Stichprobe: {0} Kämpfe wurden von jeder Stellung zu Ende gespielt.',
-  'Sampled: what the master has learned, {0} looks ahead for each value, set right by {1} bouts played to the end from each position. His own values are off by {2} points; values marked “exact” were gone through to the end.':
-    'Stichprobe: was der Meister gelernt hat, {0} Blicke voraus für jeden Wert, berichtigt durch {1} Kämpfe, von jeder Stellung zu Ende gespielt. Seine eigenen Werte liegen {2} Punkte daneben; „exakt“ heißt bis zum Ende durchgegangen.',
+  'All chances are estimates: in every position the master looked ahead {0} times, and {1} bouts were played from there to the end to check him. “±” says how far a number may be off; “exact” means that every way the dice can fall was counted.':
+    'Alle Chancen sind geschätzt: In jeder Stellung blickte der Meister {0}-mal voraus, und {1} Kämpfe wurden von dort zu Ende gespielt, um ihn zu prüfen. „±“ sagt, wie weit eine Zahl danebenliegen kann; „exakt“ heißt, dass alle Würfelfälle gezählt wurden.',
   'Of {0}, {1} each': 'Von {0}; Dauer im Schnitt: {1}',
   'seat {0} was played by {1} {2}; this is {3}': 'Platz {0} wurde von {1} {2} gespielt; dies ist {3}',
   '{0} chose "{1}"{2}.': '{0} wählte „{1}“{2}.',
