@@ -6,10 +6,10 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '6'
+const version = '7'
 const budgets = {
-  casual: { samples: 2800, grain: 0.005 },
-  strong: { samples: 16000, grain: 0.005 },
+  casual: { samples: 4200, grain: 0.005 },
+  strong: { samples: 24000, grain: 0.005 },
 }
 
 export const opponents = {

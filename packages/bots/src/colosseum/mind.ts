@@ -16,10 +16,10 @@ import { tagsOf } from './tags.ts'
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
 
-/** A sample of a plot takes half as long again as one of an allocation, and dice decide less in it. */
-const SHARE_FOR_PLOTS = 0.7
+/** A sample of a plot takes half as long again as one of an allocation, and too few of them are foreseen less easily. */
+const SHARE_FOR_PLOTS = 1 / 3
 /** Trusting more would win more against a veteran, and lose more to whoever foresees it. */
-const [TRUST_IN_PLOTS, TRUST_IN_ALLOCATIONS] = [0.4, 0.3]
+const TRUST = 0.15
 
 export const mind: Mind<Colosseum> = mindWith(weights)
 
@@ -36,7 +36,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     candidates: candidatesOf,
     spreadsRolls: true,
     share: ({ kind }) => (kind === 'plot' ? SHARE_FOR_PLOTS : 1),
-    trust: ({ kind }) => (kind === 'plot' ? TRUST_IN_PLOTS : TRUST_IN_ALLOCATIONS),
+    trust: () => TRUST,
     believe: believed,
     foeOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',
