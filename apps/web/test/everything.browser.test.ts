@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { address, inBrowser, openHome, phone } from './browser.ts'
 
-/** The keys of ours that the browser keeps; the settings are made anew by the test itself. */
-const KEPT = `Object.keys(localStorage).filter((key) => key.startsWith('harena.') && key !== 'harena.settings').sort()`
+/** The keys of ours that the browser keeps; the settings and which games one has met are made anew by the test itself. */
+const KEPT = `Object.keys(localStorage).filter((key) => key.startsWith('harena.') && !['harena.settings', 'harena.met'].includes(key)).sort()`
 
 /** Does something with the earlier months of campaigns, and gives their keys. */
 const months = (mode: string, act: string) => `new Promise((resolve, reject) => {

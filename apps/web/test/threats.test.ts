@@ -50,5 +50,5 @@ test('§9.2 the reason for a way is what it gains', () => {
   const threats = threatsTo(view, 0, anywhere)
   const why = (plot: string) => whyPlot(view, 0, courseOf(view, plot), threats, options)
   expect(why('F')).toEqual(['You come nearer.', 'Verus cannot reach you there in this phase.'])
-  expect(why('X')).toEqual(['Verus cannot reach you there in this phase.'])
+  expect(why('X')).toEqual(['You let him come to you.', 'Verus cannot reach you there in this phase.'])
 })

@@ -81,7 +81,7 @@ test('plots after which nothing is left to chance are played out once', () => {
   }
   const { explain } = masterly(
     { ...mind, habit: () => 'X' as never, candidates, features },
-    { samples: 400, grain: 0.01 },
+    { samples: 900, grain: 0.01 },
   )
   let isSeen = false
   watchDuel('once', (known, question) => {

@@ -488,6 +488,8 @@ export const gladiatorPage: Catalogue = {
   'You are out of the line of his charge.': 'Du bist aus der Linie seines Sturmlaufs.',
   '{0} cannot reach you there in this phase.': '{0} kann dich dort in dieser Phase nicht erreichen.',
   'You come nearer.': 'Du kommst näher.',
+  'You keep away from him.': 'Du hältst dich von ihm fern.',
+  'You let him come to you.': 'Du lässt ihn zu dir kommen.',
   '{0} has no armour on the {1}.': '{0} hat dort keine Rüstung: {1}.',
   'If he guards it with {0} CF, it wounds {1} of the time.': 'Deckt er es mit {0} CF, verwundet es in {1} der Fälle.',
   'Most of your guard covers the {0}.': 'Am meisten deckst du: {0}.',

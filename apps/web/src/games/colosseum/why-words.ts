@@ -34,7 +34,13 @@ export function whyPlot(
     : isMet(foe.steps)
       ? [t('You are out of the line of his charge.')]
       : [t`${name} cannot reach you there in this phase.`]
-  return after < before ? [t('You come nearer.'), ...clear] : clear
+  const way =
+    after < before
+      ? t('You come nearer.')
+      : after > before
+        ? t('You keep away from him.')
+        : t('You let him come to you.')
+  return [way, ...clear]
 }
 
 /** What the dearest blow may do, and what is guarded most. */
