@@ -33,7 +33,7 @@ async function plot(device: SlowDevice, time: number): Promise<void> {
   await device.click('plotting', 'button:text-is("Suggest")')
   await waitFor(
     device.page,
-    `!document.querySelector('.plot [aria-disabled]') && document.querySelector('#primary:enabled')`,
+    `!document.querySelector('.plot-line [aria-disabled]') && document.querySelector('#primary:enabled')`,
   )
   await device.click('sealing a plot', '#primary')
 }
