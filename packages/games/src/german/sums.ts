@@ -56,8 +56,8 @@ export const sums: Readonly<Record<string, string>> = {
   '2 more than the other or better wins: the wider, the worse for him':
     '2 mehr als der andere oder besser siegt: je deutlicher, desto schlimmer für ihn',
   'The highest acts first; equals roll again': 'Der Höchste handelt zuerst; Gleiche würfeln noch einmal',
-  '4 or more spares him; a natural 6 always, a natural 1 never':
-    '4 oder mehr begnadigt ihn; eine gewürfelte 6 immer, eine gewürfelte 1 nie',
+  '{0} or more spares him; a natural 6 always, a natural 1 never':
+    '{0} oder mehr begnadigt ihn; eine gewürfelte 6 immer, eine gewürfelte 1 nie',
   'against the net': 'gegen das Netz',
   'never below two': 'nie unter zwei',
   'halved from the second hit on': 'ab dem zweiten Treffer halbiert',

@@ -13,6 +13,7 @@ import {
   type SumStep,
   t,
 } from '@harena/engine'
+import { SPARED_FROM } from '../tables/crowd.ts'
 import { tablesOf } from '../tables/index.ts'
 import type { Event, EventOf, RollOf } from './events.ts'
 import type { Outland } from './game.ts'
@@ -74,7 +75,10 @@ const free: Needed = { text: t('More than 5 frees him; otherwise he is helpless'
 const nets: Needed = { text: t('More than the other nets him; half of the other or less loses the net'), rule: '§9.5' }
 const wins: Needed = { text: t('2 more than the other or better wins: the wider, the worse for him'), rule: 'T3.2' }
 const first: Needed = { text: t('The highest acts first; equals roll again'), rule: '§2.1' }
-const spares: Needed = { text: t('4 or more spares him; a natural 6 always, a natural 1 never'), rule: '§11.1' }
+const spares: Needed = {
+  text: t`${SPARED_FROM} or more spares him; a natural 6 always, a natural 1 never`,
+  rule: '§11.1',
+}
 
 function told(event: Event, options: AnyOptions): readonly Reckoning[] {
   switch (event.kind) {
