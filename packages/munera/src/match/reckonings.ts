@@ -13,6 +13,7 @@ import {
   type SumStep,
   t,
 } from '@harena/engine'
+import { SAVED } from '../rules/attacks.ts'
 import { weightApRows } from '../tables/action-points.ts'
 import { MERCY } from '../tables/appeal-modifiers.ts'
 import { attackModifierTexts, FRONT, modifierRule, modifiersByRow, REAR } from '../tables/attack-modifiers.ts'
@@ -22,9 +23,6 @@ import { weightClasses, weightClassNames } from '../tables/weight.ts'
 import type { Event, EventOf } from './events.ts'
 import type { Munera } from './game.ts'
 import type { View } from './view.ts'
-
-/** §6.9 With this sum the save stops the blow. */
-const STOPS = 7
 
 const stamina: Otherwise = { what: 'Stamina', rule: '§10.4', value: STAMINA }
 
@@ -106,7 +104,7 @@ function ofAttack(event: EventOf<'attacked'>, options: AnyOptions): Reckoning[] 
     { what: 'die', value: saveDie, rule: '§6.9' },
     { what: 'save', value: save, rule: '§1.6' },
   ]
-  const stops = { text: t`${STOPS} or more stops the blow`, rule: '§6.9' }
+  const stops = { text: t`${SAVED} or more stops the blow`, rule: '§6.9' }
   return [blow, reckoning('save', saved, { needed: stops })]
 }
 
@@ -167,7 +165,7 @@ function gearOf({ armour, left, right }: FigureView, options: AnyOptions): Recko
     }),
     reckoning('save', rows('T3', armourSave[armour], size ? shieldSave[size] : 0), {
       otherwise: shieldLost ? [shieldLost] : [],
-      needed: { text: t`A die and the save: ${STOPS} or more stops the blow`, rule: '§6.9' },
+      needed: { text: t`A die and the save: ${SAVED} or more stops the blow`, rule: '§6.9' },
     }),
   ]
 }

@@ -47,7 +47,7 @@ export function newBlow(): Blow {
 }
 
 /** §6.9: die and save together stop the blow from this sum on. */
-const SAVED = 7
+export const SAVED = 7
 
 /**
  * §6.14: the blow as one function. Play, simulation, previews and odds all run it; `blow` is filled in, so that a blow
