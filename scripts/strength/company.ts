@@ -67,7 +67,7 @@ export const companyPart: Part = {
     ]
     const rows = draws.map(([name, draw]) => {
       const score = keep(`colosseum company ${name}`, () => {
-        const matches = name === 'six against six' ? Math.min(size.long, 4) : size.long
+        const matches = name === 'six against six' ? Math.min(size.long, 20) : size.long
         return scoreOf(game.ruleset, master!.play, standard!.play, draw, matches, `strength/company/${name}`, false)
       })
       return [name, scored(score), String(score.matches)]

@@ -6,7 +6,7 @@ import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 
-const version = '7'
+const version = '8'
 const budgets = {
   casual: { samples: 4200, grain: 0.005 },
   strong: { samples: 24000, grain: 0.005 },

@@ -6,7 +6,7 @@ import { muneraDummy } from './munera/dummy.ts'
 import { mind } from './munera/mind.ts'
 import { muneraOpponent } from './munera/opponent.ts'
 
-const version = '4'
+const version = '5'
 const budgets = {
   casual: { samples: 800, grain: 0.001 },
   strong: { samples: 8000, grain: 0.001 },

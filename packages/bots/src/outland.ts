@@ -6,7 +6,7 @@ import { outlandDummy } from './outland/dummy.ts'
 import { mind } from './outland/mind.ts'
 import { outlandOpponent, outlandVeteran } from './outland/opponent.ts'
 
-const version = '6'
+const version = '7'
 const budgets = {
   casual: { samples: 1500, grain: 0.003 },
   strong: { samples: 12000, grain: 0.003 },

@@ -116,7 +116,7 @@ describe('what the opponent of Outland does', () => {
     expect(acts(bout)).toEqual({ act: 'pickUp', kind: 'sword' })
   })
 
-  test('H.3 a Retarius uses his net at two hexes and keeps off', () => {
+  test('H.3 a Retiarius uses his net at two hexes and keeps off', () => {
     expect(acts(duel('retarius', 'secutor', { q: 5, r: 3 }, 3))).toMatchObject({
       act: expect.stringMatching(/ensnare|whip/),
       target: 1,

@@ -10,7 +10,6 @@ import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { lastCell } from './footing.ts'
 import { nearestFoe, plotsOf } from './moves.ts'
 import { colosseumOpponent, thoughts } from './opponent.ts'
-
 import { tagsOf } from './tags.ts'
 
 /** Farther away than this he just comes nearer. */
@@ -18,8 +17,9 @@ const NEAR = 5
 
 /** A sample of a plot takes half as long again as one of an allocation, and too few of them are foreseen less easily. */
 const SHARE_FOR_PLOTS = 1 / 3
-/** Trusting more would win more against a veteran, and lose more to whoever foresees it. */
-const TRUST = 0.15
+/** Trusting more in plots would win more against a veteran, and lose more to whoever foresees it; in allocations it only loses. */
+const TRUST_IN_PLOTS = 0.25
+const TRUST_IN_ALLOCATIONS = 0.05
 
 export const mind: Mind<Colosseum> = mindWith(weights)
 
@@ -36,7 +36,7 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     candidates: candidatesOf,
     spreadsRolls: true,
     share: ({ kind }) => (kind === 'plot' ? SHARE_FOR_PLOTS : 1),
-    trust: () => TRUST,
+    trust: ({ kind }) => (kind === 'plot' ? TRUST_IN_PLOTS : TRUST_IN_ALLOCATIONS),
     believe: believed,
     foeOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',

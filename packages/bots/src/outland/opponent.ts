@@ -282,7 +282,7 @@ function actionOf(first: number): Action {
   return first === AHEAD ? STEP : first === LEFT_TURN ? TURN_LEFT : TURN_RIGHT
 }
 
-/** Step 5: a Retarius with his net goes to two hexes and looks at his man. */
+/** Step 5: a Retiarius with his net goes to two hexes and looks at his man. */
 function comeWithinNet(state: State, me: Fighter, enemy: Fighter, far: number): Action | null {
   if (far > 2) return walkTo(state, me, enemy.cell, true)
   return null
