@@ -7,9 +7,11 @@ import type { Game, MatchRecord, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import type { Standing } from '../foresight/standing.ts'
 import { type Advised, advisedAt } from './advice.ts'
+import { apartOf, differs, halfOf, hasAny, type Look, minus, playedOf, type Seen, type Values } from './looks.ts'
 import { type Moment, momentsOf, type Played, type Told, withAnswers } from './moments.ts'
-import { pointsOf, type Reviewable, type Samples, Sampling } from './samples.ts'
-import { type Compared, errorOf, setRight, shiftFor } from './setting-right.ts'
+import { pointsOf, type Reviewable, Sampling } from './samples.ts'
+import { errorOf, setRight, shiftFor } from './setting-right.ts'
+import { change, settled, within } from './settled.ts'
 import { type Estimate, errorFor, estimateOf, exact, together, weighed } from './spread.ts'
 import { LEAST } from './turning-points.ts'
 
@@ -97,7 +99,8 @@ export function* reviewing<G extends Game>(
   const names = game.ruleset.names(played.last.state)
   if (!names[seat]) throw new RangeError(t`there is no seat ${seat + 1}; there are ${names.length}`)
   const advised = (at: number) => advisedAt(game, record, at, seat)
-  const work = new Reviewing(played, new Sampling(game, seat, names.length), effort, advised)
+  const sampling = new Sampling(game, seat, names.length)
+  const work = new Reviewing(played, sampling, effort, advised)
   const steps = work.run()
   for (let step = steps.next(); !step.done; step = steps.next()) yield work.progress
   const { decisions, first, openingDice, last } = work
@@ -105,8 +108,8 @@ export function* reviewing<G extends Game>(
     seat,
     names,
     sides: game.ruleset.sides(played.last.state),
-    method: work.isPlayed ? 'played' : 'learned',
-    samples: work.samples,
+    method: sampling.hasLearned ? 'learned' : 'played',
+    samples: sampling.hasLearned ? effort.samples : effort.playOuts,
     playOuts: effort.playOuts,
     off: work.off,
     first,
@@ -119,10 +122,9 @@ export function* reviewing<G extends Game>(
 
 /** Half a point: less is nothing. */
 const NOTHING = 0.005
-/** Half a win and half a loss: nothing varies more. */
-const WIDEST = 0.25
-/** So many times as many matches are played to the end from the first position. */
+/** So many times as many matches are played to the end from the first position, and to compare two answers. */
 const AT_FIRST = 5
+const COMPARING = 3
 
 class Reviewing<G extends Game> {
   readonly decisions: ReviewedDecision[] = []
@@ -130,23 +132,21 @@ class Reviewing<G extends Game> {
   first: Estimate = exact(0.5)
   openingDice: Estimate = exact(0)
   off = 0
-  isPlayed: boolean
   private shift = 0
+  /** By how much what was learned is off about choices. */
+  private offChoices = 0
   private done = 0
   private readonly played: Played<G>
   private readonly sampling: Sampling<G>
   private readonly effort: ReviewEffort
   private readonly advised: (at: number) => Advised | null
-  /** What comes of each moment when the standard opponent answers for everybody: looked ahead, and played to the end. */
-  private usual: Samples[] = []
-  private readonly ends = new Map<Standing<G>, Samples>()
+  private looks: Look<G>[] = []
 
   constructor(played: Played<G>, sampling: Sampling<G>, effort: ReviewEffort, advised: (at: number) => Advised | null) {
     this.advised = advised
     this.played = played
     this.sampling = sampling
     this.effort = effort
-    this.isPlayed = !sampling.hasLearned
     this.last = pointsOf(played.last.result(), sampling.seat)
   }
 
@@ -154,12 +154,12 @@ class Reviewing<G extends Game> {
     return { done: this.done, of: 2 * this.played.moments.length }
   }
 
-  get samples(): number {
-    return this.isPlayed ? this.effort.playOuts : this.effort.samples
-  }
-
   *run(): Generator<void> {
-    yield* this.lookAround()
+    for (const [number, moment] of this.played.moments.entries()) {
+      this.looks.push(yield* this.look(moment, number))
+      this.done++
+    }
+    this.measure()
     yield* this.begin()
     for (const [number, moment] of this.played.moments.entries()) {
       yield* this.review(moment, number)
@@ -167,38 +167,55 @@ class Reviewing<G extends Game> {
     }
   }
 
-  private *sample(standing: Standing<G>, number: number): Generator<void, Samples> {
-    return yield* this.sampling.from(standing, this.samples, this.isPlayed, `${number}`)
+  /** A position seen both ways; the same number gives the same dice, so that only the answers differ. */
+  private *see(standing: Standing<G>, number: number, times = 1): Generator<void, Seen<G>> {
+    const { samples, playOuts } = this.effort
+    const { hasLearned } = this.sampling
+    const learned = hasLearned ? yield* this.sampling.from(standing, times * samples, false, `${number}`) : null
+    const played = yield* this.sampling.from(standing, times * playOuts, true, `${number}/played`)
+    return { standing, learned, played }
   }
 
-  /** Values every moment, and finds out how far what was learned is off; if it is too far, all is played to the end. */
-  private *lookAround(): Generator<void> {
-    const { moments } = this.played
-    const compared: Compared[] = []
-    for (const [number, { standing }] of moments.entries()) {
-      const learned = yield* this.sample(standing, number)
-      this.usual.push(learned)
-      if (!this.isPlayed && this.isFresh(number)) {
-        compared.push({ learned, played: yield* this.playOut(standing, number) })
-      }
-      this.done++
-    }
-    if (this.isPlayed) return
+  /** The position before a decision, and after it with the answers of both sides, and of each alone if both decided. */
+  private *look(moment: Moment<G>, number: number): Generator<void, Look<G>> {
+    const usual = yield* this.see(moment.standing, number, number === 0 ? AT_FIRST : 1)
+    if (moment.ending) return { usual, given: null, sides: null }
+    const given = yield* this.see(
+      withAnswers(moment, () => true),
+      number,
+    )
+    const isMine = moment.questions.map(({ seat }) => this.isOwn(seat))
+    if (!isMine.includes(!isMine[0]) || !differs(usual, given)) return { usual, given, sides: null }
+    const alone = yield* this.see(
+      withAnswers(moment, (seat) => this.isOwn(seat)),
+      number,
+    )
+    const without = yield* this.see(
+      withAnswers(moment, (seat) => !this.isOwn(seat)),
+      number,
+    )
+    return { usual, given, sides: { alone, without } }
+  }
+
+  /** How far what was learned is off, about positions and about choices, wherever both are asked for. */
+  private measure(): void {
+    const seen = this.looks.flatMap(({ usual, given }) => (given ? [usual, given] : [usual]))
+    const compared = seen.flatMap(({ learned, played }) => (learned ? [{ learned, played }] : []))
     this.shift = shiftFor(compared)
     this.off = errorOf(compared, this.shift)
-    if (this.off ** 2 <= (2 * moments.length * WIDEST) / this.effort.playOuts) return
-    this.isPlayed = true
-    this.off = this.done = 0
-    this.usual = []
-    yield* this.lookAround()
+    this.offChoices = this.sampling.hasLearned ? this.errorOfChoices() : 0
   }
 
-  /** The first value bears all that follows: it is looked at more often. */
-  private *playOut(standing: Standing<G>, number: number): Generator<void, Samples> {
-    const count = number <= 0 ? AT_FIRST * this.effort.playOuts : this.effort.playOuts
-    const samples = yield* this.sampling.from(standing, count, true, `${number}/played`)
-    this.ends.set(standing, samples)
-    return samples
+  private errorOfChoices(): number {
+    const pairs = this.looks.flatMap((look, number) => {
+      if (!look.given || !differs(look.usual, look.given)) return []
+      const [learned, played] = [this.parts(look, number, this.learnedOf), this.parts(look, number, playedOf)]
+      return [
+        [learned.own, played.own],
+        [learned.others, played.others],
+      ] as const
+    })
+    return apartOf(pairs.filter(([learned, played]) => hasAny(learned) || hasAny(played)))
   }
 
   /** Whether dice were thrown since the decision before. */
@@ -211,35 +228,34 @@ class Reviewing<G extends Game> {
     const { opening, moments } = this.played
     const [moment] = moments
     if (!moment) this.first = exact(this.last)
-    else if (moment.rolls === 0) this.first = this.valueOf(moment.standing, this.usual[0]!)
-    else {
-      yield* this.playOut(opening, -1)
-      this.first = this.valueOf(opening, yield* this.sample(opening, -1))
-    }
+    else if (moment.rolls === 0) this.first = this.valueOf(this.looks[0]!.usual)
+    else this.first = this.valueOf(yield* this.see(opening, -1, AT_FIRST))
   }
 
-  private valuesOf(samples: Samples): Float64Array {
-    return this.isPlayed ? samples.values : setRight(samples, this.shift)
-  }
+  private readonly learnedOf = ({ learned }: Seen<G>): Float64Array => setRight(learned!, this.shift)
 
   /** The exact chance, where every sample ended the match and all that can still happen can be gone through. */
-  private exactly(standing: Standing<G>, { isOver }: Samples): Estimate | null {
-    const sure = !this.isPlayed && !isOver.includes(false) ? this.sampling.exactly(standing) : null
+  private exactly({ standing, learned }: Seen<G>): Estimate | null {
+    const sure = learned && !learned.isOver.includes(false) ? this.sampling.exactly(standing) : null
     return sure === null ? null : exact(sure)
   }
 
   /** Exact, or else what was learned and what came of playing to the end, each with the weight of its error. */
-  private valueOf(standing: Standing<G>, samples: Samples): Estimate {
-    const value = this.exactly(standing, samples) ?? estimateOf(this.valuesOf(samples))
-    const ends = this.ends.get(standing)
-    if (!ends || this.isPlayed || value.isExact) return value
-    return weighed({ is: value.is, error: together([value.error, errorFor(this.off)]) }, estimateOf(ends.values))
+  private valueOf(seen: Seen<G>): Estimate {
+    return this.exactly(seen) ?? this.weighing(seen.learned && this.learnedOf(seen), playedOf(seen), this.off)
+  }
+
+  private weighing(learned: Float64Array | null, played: Float64Array, off: number): Estimate {
+    const sampled = estimateOf(played)
+    if (!learned) return sampled
+    const { is, error } = estimateOf(learned)
+    return weighed({ is, error: together([error, errorFor(off)]) }, sampled)
   }
 
   private *review(moment: Moment<G>, number: number): Generator<void> {
-    const usual = this.usual[number]!
+    const { usual } = this.looks[number]!
     const previous = this.decisions.at(-1)
-    const value = this.isFresh(number) ? this.valueOf(moment.standing, usual) : null
+    const value = this.isFresh(number) ? this.valueOf(usual) : null
     if (number === 0 && moment.rolls > 0) this.openingDice = change(this.first, value!)
     if (previous && value) this.decisions[number - 1] = { ...previous, dice: change(previous.after, value) }
     const before = value ?? previous!.after
@@ -255,20 +271,20 @@ class Reviewing<G extends Game> {
    * the best that he weighed is better by no more than the error.
    */
   private *judged(moment: Moment<G>, number: number, before: Estimate) {
-    const { given, ...parts } = yield* this.choices(moment, number, before)
+    const parts = this.choices(number, before)
     const { own, others, after } = parts
-    if (own.is > -Math.max(LEAST, own.error)) return parts
+    if (own.is > -LEAST) return parts
     const advised = this.advised(moment.at)
     if (advised === null || (advised === 'as good' && after.isExact)) return parts
     if (advised !== 'as good') {
-      const better = yield* this.better(moment, number, advised, given, after)
+      const better = yield* this.better(moment, number, advised, after)
       if (better) return { ...parts, better }
       if (after.isExact) return parts
     }
     return {
       own: { is: 0, error: own.error },
       others,
-      after: { ...after, is: before.is + others.is },
+      after: { ...after, is: within(before.is + others.is) },
       isAsAdvised: true as const,
     }
   }
@@ -278,15 +294,23 @@ class Reviewing<G extends Game> {
     moment: Moment<G>,
     number: number,
     { answer, label }: Exclude<Advised, string>,
-    given: Float64Array,
     after: Estimate,
   ): Generator<void, Better | null> {
     const { seat } = this.sampling
     const answers = moment.questions.map((question, at) => (question.seat === seat ? answer : moment.answers[at]))
-    const { samples } = yield* this.sampleWith({ ...moment, answers }, number, () => true)
-    const by = estimateOf(minus(this.valuesOf(samples), given))
+    const instead = yield* this.see(
+      withAnswers({ ...moment, answers }, () => true),
+      number,
+      COMPARING,
+    )
+    const given = yield* this.see(
+      withAnswers(moment, () => true),
+      number,
+      COMPARING,
+    )
+    const by = this.difference((values) => minus(values(instead), values(given)))
     if (by.is <= Math.max(by.error, NOTHING)) return null
-    return { label, by, chance: { is: Math.min(1, after.is + by.is), error: together([after.error, by.error]) } }
+    return { label, by, chance: { is: within(after.is + by.is), error: together([after.error, by.error]) } }
   }
 
   /** Who gives up has chosen to lose; when all go home, nobody has. */
@@ -306,61 +330,40 @@ class Reviewing<G extends Game> {
   }
 
   /**
-   * What each side's answers did. Where both answered in secret, each counts half against what the other usually does and
-   * half against what he did. All draw the same dice, so that only the answers differ.
+   * What each side's answers did, sample by sample. Where both answered in secret, each counts half against what the other
+   * usually does and half against what he did.
    */
-  private *choices(moment: Moment<G>, number: number, before: Estimate) {
-    const isOwn = (seat: Seat) => this.isOwn(seat)
-    const both = yield* this.sampleWith(moment, number, () => true)
-    const isMine = moment.questions.map(({ seat }) => isOwn(seat))
-    const usual = this.valuesOf(this.usual[number]!)
-    const given = this.valuesOf(both.samples)
-    const nothing = new Float64Array(usual.length)
-    let [own, others, share] = isMine[0] ? [minus(given, usual), nothing, 1] : [nothing, minus(given, usual), 0]
-    if (isMine.includes(!isMine[0])) {
-      const alone = this.valuesOf((yield* this.sampleWith(moment, number, isOwn)).samples)
-      const without = this.valuesOf((yield* this.sampleWith(moment, number, (seat) => !isOwn(seat))).samples)
-      own = halfOf(minus(alone, usual), minus(given, without))
-      others = halfOf(minus(without, usual), minus(given, alone))
-      share = 0.5
+  private parts({ usual, given, sides }: Look<G>, number: number, values: Values<G>) {
+    const whole = minus(values(given!), values(usual))
+    const nothing = new Float64Array(whole.length)
+    const { questions } = this.played.moments[number]!
+    if (!sides)
+      return this.isOwn(questions[0]!.seat) ? { own: whole, others: nothing } : { own: nothing, others: whole }
+    const { alone, without } = sides
+    return {
+      own: halfOf(minus(values(alone), values(usual)), minus(values(given!), values(without))),
+      others: halfOf(minus(values(without), values(usual)), minus(values(given!), values(alone))),
     }
-    const sure = this.exactly(both.standing, both.samples)
-    return { ...settled(before, estimateOf(own), estimateOf(others), sure, share), given }
   }
 
-  private *sampleWith(moment: Moment<G>, number: number, isGiven: (seat: Seat) => boolean) {
-    const standing = withAnswers(moment, isGiven)
-    return { standing, samples: yield* this.sample(standing, number) }
+  /** As it was learned and as it was played to the end; nothing, and without an error, where nothing differs. */
+  private difference(of: (values: Values<G>) => Float64Array): Estimate {
+    const [learned, played] = [this.sampling.hasLearned ? of(this.learnedOf) : null, of(playedOf)]
+    if (!hasAny(played) && !(learned && hasAny(learned))) return { is: 0, error: 0 }
+    return this.weighing(learned, played, this.offChoices)
   }
-}
 
-/** The chance after the choices. Where it is known exactly, what is missing to it is shared. */
-function settled(
-  before: Estimate,
-  own: Estimate,
-  others: Estimate,
-  sure: Estimate | null,
-  share: number,
-): Pick<ReviewedDecision, 'own' | 'others' | 'after'> {
-  const sum = before.is + own.is + others.is
-  if (!sure) {
-    return { own, others, after: { is: sum, error: together([before.error, own.error, others.error]) } }
+  private choices(number: number, before: Estimate) {
+    const look = this.looks[number]!
+    const own = this.difference((values) => this.parts(look, number, values).own)
+    const others = this.difference((values) => this.parts(look, number, values).others)
+    const next = this.looks[number + 1]
+    // Without dice between them, the next position is the one that the choices led to.
+    const led = next && !this.isFresh(number + 1) ? this.valueOf(next.usual) : null
+    const [asked] = this.played.moments[number]!.questions
+    const share = look.sides ? 0.5 : Number(this.isOwn(asked!.seat))
+    return settled(before, own, others, this.exactly(look.given!), led, share)
   }
-  const missing = sure.is - sum
-  const add = (to: Estimate, part: number) => ({ ...to, is: to.is + part * missing })
-  return { own: add(own, share), others: add(others, 1 - share), after: sure }
-}
-
-function change(from: Estimate, to: Estimate): Estimate {
-  return { is: to.is - from.is, error: together([from.error, to.error]) }
-}
-
-function minus(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((value, at) => value - b[at]!)
-}
-
-function halfOf(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((value, at) => (value + b[at]!) / 2)
 }
 
 /** The dice have what is left: so they err by as much as the choices and the first value do. */

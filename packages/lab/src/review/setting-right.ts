@@ -2,8 +2,9 @@
  * What was learned is set right for the match at hand: by one number, added to all expectations on the scale of log odds,
  * with which they agree on the whole with matches that were played out from the same positions.
  */
+import { apartOf } from './looks.ts'
 import type { Samples } from './samples.ts'
-import { meanOf, squaredErrorOf } from './spread.ts'
+import { meanOf } from './spread.ts'
 
 /** A position by what was learned and by playing it out. */
 export interface Compared {
@@ -41,12 +42,7 @@ export function shiftFor(all: readonly Compared[]): number {
 
 /** How far off the learned value then still is, root mean square, less what is due to the samples alone. */
 export function errorOf(all: readonly Compared[], shift: number): number {
-  const squares = all.map(({ learned, played }) => {
-    const right = setRight(learned, shift)
-    const apart = meanOf(right) - meanOf(played.values)
-    return apart * apart - squaredErrorOf(right) - squaredErrorOf(played.values)
-  })
-  return Math.sqrt(Math.max(0, sum(squares) / Math.max(1, all.length)))
+  return apartOf(all.map(({ learned, played }) => [setRight(learned, shift), played.values]))
 }
 
 function sum(numbers: readonly number[]): number {
