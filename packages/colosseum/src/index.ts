@@ -81,7 +81,15 @@ export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances
 
 // The campaign.
 
-export { allTalents, groupOf, isGift, MOST_LEVELS, rowGained, talentRolled } from './31-talents/talents.ts'
+export {
+  allTalents,
+  groupOf,
+  isGift,
+  MOST_LEVELS,
+  rowGained,
+  talentOfStyle,
+  talentRolled,
+} from './31-talents/talents.ts'
 export { type Market, MOST_RED, priceOf } from './33-experience/spending.ts'
 export { pieces, priceOfSuit, sampleSuits } from './37-armour/custom-armour.ts'
 export { priceOfStock } from './39-lanistas/auction.ts'

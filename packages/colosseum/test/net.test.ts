@@ -385,3 +385,15 @@ test('§18.4 the victor of an appeal neither throws his net nor drags anybody in
   const events = run(state, [6, 6, 6], [], (play) => escapeFromNet(play, foe, 0))
   expect(kinds(events)).toEqual(['escapeTried'])
 })
+
+test('§20.9 NET-7 a net that holds a man is seen round him alone, and is not ready; without one it is in the hand', () => {
+  const { state, who, foe } = arena(2)
+  state.turn = 1
+  const seen = () => colosseum.view(state, who.seat).figures[who.seat]!
+  const hands = () => [...seen().right, ...seen().left].map(({ kind }) => kind)
+  expect(hands()).toContain('net')
+  expect(seen().marks).not.toContain('net not ready')
+  foe.snare = { by: who.seat, isHeld: true } as Gladiator['snare']
+  expect(hands()).toEqual(['trident'])
+  expect(seen().marks).toContain('net not ready')
+})

@@ -1,12 +1,22 @@
-/** How a number that is shown came about: the sum that made it, and what else would have counted in it. */
+/** How a number that is shown came about: the sum that made it, and what would have made another one of it. */
 import type { AnyOptions, Game, Rule, Seat, SumStep } from './referee.ts'
+import { sumOfSteps, type Worth } from './sums.ts'
 
-/** What did not count and would have made another number of it; by how much, where that is always the same. */
+/** What did not count and would have made another number of it. */
 export interface Otherwise {
   /** Kept, as a step of a sum. */
   readonly what: string
   readonly rule: Rule
-  readonly value?: number
+  /** What it counts by itself; where that differs, for each point. */
+  readonly value: number
+  readonly isEach?: true
+  /** What the number would be. */
+  readonly total: number
+}
+
+/** The same before the number is reckoned: by how much it is more, if not by its value. */
+export interface Change extends Omit<Otherwise, 'total'> {
+  readonly by?: number
 }
 
 export interface Reckoning {
@@ -19,6 +29,8 @@ export interface Reckoning {
   readonly otherwise: readonly Otherwise[]
   /** What the number had to be for something to happen, in a sentence. */
   readonly needed?: { readonly text: string; readonly rule: Rule }
+  /** How likely that was before the dice, and if the number were more by so much; in words of what. */
+  readonly chance?: { readonly of: string; readonly share: (more: number) => number }
   /** How its line says the number, word for word; without it, or where it is said otherwise, it stands behind the line. */
   readonly written?: string
 }
@@ -31,20 +43,53 @@ export interface Reckonings<G extends Game> {
   shown(view: G['view'], seat: Seat, told: readonly G['event'][], options: AnyOptions): readonly Reckoning[]
 }
 
-type More = Partial<Pick<Reckoning, 'seat' | 'otherwise' | 'needed' | 'written'>>
-
-/** The sum of its steps; where the book bounds it, the last of them says so. */
-export function reckoning(of: string, steps: readonly SumStep[], more: More = {}): Reckoning {
-  return { of, total: steps.reduce((sum, { value }) => sum + value, 0), steps, otherwise: [], ...more }
+interface More extends Partial<Pick<Reckoning, 'seat' | 'needed' | 'chance' | 'written'>> {
+  readonly otherwise?: readonly Change[]
+  /** What the number is with a sum that is more by so much, where the book bounds it: by the rule itself. */
+  readonly with?: (by: number) => number
 }
 
-/** The rows of a table that have not counted. */
-export function notCounted(rows: readonly Otherwise[], steps: readonly SumStep[]): readonly Otherwise[] {
-  return rows.filter(({ what, rule }) => !steps.some((step) => step.rule === rule && step.what === what))
+/** The sum of its steps; where the book bounds it, the last of them says so. What would not change it is left out. */
+export function reckoning(of: string, steps: readonly SumStep[], more: More = {}): Reckoning {
+  const { otherwise = [], with: withMore, ...others } = more
+  const total = sumOfSteps(steps)
+  const changes = otherwise.flatMap(({ what, rule, value, isEach, by = value }): Otherwise[] => {
+    const then = withMore ? withMore(by) : total + by
+    return then === total ? [] : [{ what, rule, value, total: then, ...(isEach && { isEach }) }]
+  })
+  return { of, total, steps, otherwise: changes, ...others }
+}
+
+const isRow = (step: SumStep, { what, rule }: Worth) => step.rule === rule && step.what === what
+
+/** The rows of a table that have not counted, and what counts once more. A row counts in the place of one of its group. */
+export function notCounted(rows: readonly Worth[], steps: readonly SumStep[]): readonly Change[] {
+  return rows.flatMap((row) => {
+    const { what, rule, value, group, each } = row
+    if (each !== undefined) return [{ what: each, rule, value }]
+    if (steps.some((step) => isRow(step, row))) return []
+    const rivals = group === undefined ? [] : rows.filter((one) => one.group === group)
+    const counted = steps.find((step) => rivals.some((rival) => isRow(step, rival)))
+    return [{ what, rule, value, by: value - (counted?.value ?? 0) }]
+  })
 }
 
 /** Where sum and number differ, because the book bounds it. */
 export function bounded(steps: readonly SumStep[], total: number, what: string, rule: Rule): readonly SumStep[] {
-  const sum = steps.reduce((all, { value }) => all + value, 0)
+  const sum = sumOfSteps(steps)
   return sum === total ? steps : [...steps, { what, value: total - sum, rule }]
+}
+
+/** What is left of something after so much of it is lost, and after one more. */
+export function leftOf(of: string, start: readonly SumStep[], lost: number, by: Lost): Reckoning {
+  const { what, each, rule } = by
+  const steps = lost > 0 ? [...start, { what, value: -lost, rule }] : start
+  return reckoning(of, steps, { otherwise: [{ what: each, value: -1, rule }] })
+}
+
+/** Kept: how something is lost, and one more of it. */
+export interface Lost {
+  readonly what: string
+  readonly each: string
+  readonly rule: Rule
 }

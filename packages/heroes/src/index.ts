@@ -27,7 +27,7 @@ export type { Heroes, Ref } from './match/game.ts'
 export type { CareerOptions, Options } from './match/options.ts'
 export { CAREER_DEFAULTS, careerOptions, DEFAULTS, options } from './match/options.ts'
 export type { Action, Answers, Handling, Mode, PoolTable, Question } from './match/questions.ts'
-export { reckonings } from './match/reckonings.ts'
+export { partSums, reckonings } from './match/reckonings.ts'
 export { heroes } from './match/ruleset.ts'
 export { apTotal, defaultSetup, plainSheet } from './match/setup.ts'
 export type {

@@ -8,7 +8,7 @@ import { rollPools, rollTriggers } from './rules/bonus-dice.ts'
 import { weaponBonus } from './rules/cards.ts'
 import { damageOf, isBlocked, partStruck, starPowerOff } from './rules/hit.ts'
 import { lead } from './rules/maneuver.ts'
-import { type AppealNotes, appeal, type Plea } from './rules/mercy.ts'
+import { type AppealNotes, appeal, intervene, type Plea, passedOf } from './rules/mercy.ts'
 import { tossResult } from './rules/net.ts'
 import { orderByRoll } from './rules/order.ts'
 import { recoveryOf } from './rules/recovery.ts'
@@ -183,6 +183,24 @@ export function appealOdds(given: Partial<Plea> & Pick<Plea, 'savvy'>, emperorSa
     death: of('death'),
     spared: of('mercy') + spared,
   }
+}
+
+/** T6-1 How likely both dice are to pass. */
+export function passOdds(target: number): number {
+  return exactly<Heroes, boolean>((referee) => passedOf(referee.dice(2), target) === 2).get(true) ?? 0
+}
+
+/** T6-2 How likely the Emperor is to spare him, by both targets. */
+export function emperorOdds(target: number, emperorTarget: number): number {
+  const found = exactly<Heroes, string>((referee) => {
+    const notes: AppealNotes = {
+      appealed() {},
+      judged: (_, passed, __, emperorPassed) => referee.point(() => `${passed},${emperorPassed}`),
+      hesitated() {},
+    }
+    return intervene(target, emperorTarget, referee, 0, notes)
+  })
+  return found.get('sparedByEmperor') ?? 0
 }
 
 /** T7-1 */

@@ -163,7 +163,7 @@ function reference({ styles, hitLocation, gladiatorSize, signatures, signatureAp
       ),
       grid(
         t('Signature, two dice (3-2)'),
-        ['', '', 'AP'],
+        ['', '', t('Attribute Points')],
         Object.entries(signatures).map(([sum, signature]) => [sum, words(signature), signed(signatureAp[signature])]),
       ),
     ],

@@ -186,6 +186,15 @@ describe('a player without a Star', () => {
     expect(state.phase).toBe('day')
   })
 
+  test('§7.4 between two Days there is nothing to be seen of the matches of the last one', () => {
+    const state = shared([0, 1], [{}, { change: { status: 'dead' } }])
+    Object.assign(state, { phase: 'month', day: { total: 6, used: 1 } })
+    expect(heroesCareer.view(state, null).day).toEqual({ total: 0, used: 0 })
+    step(state, [], ['no'])
+    step(state, [3])
+    expect(heroesCareer.view(state, null).day).toEqual({ total: 7, used: 0 })
+  })
+
   test('§3.1.1 who says no is asked no more; when nobody is left the career is closed', () => {
     const state = shared([0, 1], [{ change: { status: 'retired' } }, { change: { status: 'dead' } }])
     state.phase = 'month'

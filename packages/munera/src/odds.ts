@@ -2,7 +2,7 @@
 import { exactly, perTables } from '@harena/engine'
 import type { Munera } from './match/game.ts'
 import { doesCrowdSpare } from './rules/appeals.ts'
-import { newBlow, strike } from './rules/attacks.ts'
+import { isStoppedBy, newBlow, strike } from './rules/attacks.ts'
 import { cutsFree, newThrow, rollToCutFree, throwNet } from './rules/nets.ts'
 import { flatTables, type Tables, tables } from './tables/index.ts'
 
@@ -63,6 +63,12 @@ function workOutAttack(
     if (outcome === 'favoured') favoured += share
   }
   return { doubles, favoured, saved, wounds, miss }
+}
+
+/** §6.9: how likely a save is to stop a blow. */
+export function saveOdds(save: number): number {
+  if (save <= 0) return 0
+  return exactly<Munera, boolean>((referee) => isStoppedBy(referee.roll(1), save)).get(true) ?? 0
 }
 
 const knownAppeals = new Map<number, { readonly spared: number }>()

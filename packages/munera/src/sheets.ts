@@ -17,7 +17,7 @@ import {
 import type { Munera } from './match/game.ts'
 import type { Fighter, State } from './match/state.ts'
 import { MERCY } from './tables/appeal-modifiers.ts'
-import { attackModifierTexts, DISADVANTAGED, modifiersByRow, UNARMED } from './tables/attack-modifiers.ts'
+import { attackRows, DISADVANTAGED, modifiersByRow, UNARMED } from './tables/attack-modifiers.ts'
 import type { Double } from './tables/doubles.ts'
 import { type Tables, tablesOf } from './tables/index.ts'
 import { skillName, skillRows } from './tables/skills.ts'
@@ -54,7 +54,7 @@ function blankRecord(): Sheet {
       fields(
         t('Gladiator'),
         4,
-        [t('Type'), t('Class'), 'AP', t('Save')].map((label) => field(label)),
+        [t('Type'), t('Class'), t('Action points'), t('Save')].map((label) => field(label)),
       ),
       fields(
         '',
@@ -158,19 +158,19 @@ function reference(tables: Tables): Sheet {
       ),
       grid(
         t('What actions cost (T5)'),
-        ['', 'AP'],
+        ['', t('Action points')],
         Object.entries(apCosts).map(([name, ap]) => [inWords(name), ap]),
       ),
       grid(
         t('Added to the attack (T6)'),
         ['', ''],
         modifiersByRow(attackModifiers).flatMap((value, row) =>
-          row === 0 || row === UNARMED || row === DISADVANTAGED ? [] : [[attackModifierTexts[row]!, signed(value)]],
+          row === 0 || row === UNARMED || row === DISADVANTAGED ? [] : [[attackRows[row]!.what, signed(value)]],
         ),
       ),
       grid(
         t('Weapons (T7)'),
-        ['', 'AP', t('at hexes'), t('entangles from')],
+        ['', t('Action points'), t('at hexes'), t('entangles from')],
         Object.values(weapons).map(({ name, ap, ranges, needs }) => [
           name,
           ap,

@@ -74,7 +74,9 @@ describe('previews', () => {
       ['T6.3', 1],
       ['T6.9', 1],
     ])
-    expect(shown.summary).toBe('+2 in all; stopped by a die of 4 or more (save +3); 1 AP')
+    expect(shown.summary).toBe(
+      '+2 to his die. A hit is stopped by a die of 4 or more: with the save of 3 that makes 7. Costs 1 AP.',
+    )
     expect(shown.odds.map(({ label }) => label)).toEqual([
       'miss, he is pushed back',
       'stopped by the save',

@@ -41,7 +41,7 @@ describe('narration', () => {
     const state = duel({}, { facing: 0 })
     expect(tell(doAct(state, attack, [1, 6]))).toEqual([
       'Ajax strikes with the sword at Dama from behind and misses (1 against 6, from the rear +3).',
-      'Dama is pushed back a hex.',
+      'Dama is pushed back a hex by the miss.',
     ])
   })
 
@@ -136,7 +136,7 @@ describe('narration', () => {
     expect(tell(doAct(state, attack, [2, 4, 2]))).toEqual([
       'Ajax throws a dart at Dama and misses (2 against 4).',
       'The dart lands in the sand.',
-      'Dama is pushed back a hex.',
+      'Dama is pushed back a hex by the miss.',
     ])
   })
 
@@ -167,7 +167,7 @@ describe('view', () => {
       name: 'Ajax',
       type: 'gaetulian',
       hex: { q: 5, r: 5 },
-      points: { name: 'AP', left: 6 },
+      points: { name: 'action points', left: 6 },
       right: [{ kind: 'darts', count: 4 }, { kind: 'dagger' }],
       left: [],
       marks: [],

@@ -3,6 +3,7 @@ import { exactly } from '@harena/engine'
 import type { Outland } from './match/game.ts'
 import { type Options, options as switches } from './match/options.ts'
 import { noExchange } from './match/state.ts'
+import { doesCrowdSpare } from './rules/crowd.ts'
 import { rollDifference } from './rules/melee.ts'
 import { isFreeWith, rollNet, rollToBreakFree, type Throw, throwResult } from './rules/net.ts'
 import { rowNumber } from './tables/results.ts'
@@ -65,4 +66,9 @@ export function breakFreeOdds(strength: number, agility: number): { readonly fre
     isFreeWith(rollToBreakFree(referee, { seat: 1, strength, agility })),
   )
   return { free: chances.get(true) ?? 0 }
+}
+
+/** §11.1 How likely the crowd is to spare one with this sum of T7. */
+export function crowdOdds(modifier: number): number {
+  return exactly<Outland, boolean>((referee) => doesCrowdSpare(referee.roll(1), modifier)).get(true) ?? 0
 }

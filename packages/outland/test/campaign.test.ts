@@ -46,6 +46,7 @@ test('C.1 owners recruit in turn; strength, agility and damage are rolled at onc
   expect(asked).toEqual([{ kind: 'recruit', seat: 0, rule: 'C.1' }])
   expect(rolls.map(({ by }) => by)).toEqual([0, 0, 0])
   expect(events.at(-1)).toMatchObject({ kind: 'recruited', about: 'retarius, strength 2, agility 2, damage 6' })
+  expect(outlandCampaign.narrate(events.at(-1)!, ['Capua'])).toMatch(/agility 2, hits 6\.$/)
   expect(state.men[0]!.sheet).toEqual({ name: 'Felix', type: 'retarius', strength: 2, agility: 2, damage: 6 })
   const check = (answer: unknown) =>
     outlandCampaign.check(state, { kind: 'recruit', seat: 1, rule: 'C.1' }, answer)?.rule

@@ -45,7 +45,7 @@ test.each<[string, number, Partial<Fighter>, Thing | null]>([
   ['§7.1 a 1 without net and shield loses nothing', 1, { net: false }, null],
 ])('%s', (_, die, now, lost) => {
   const state = frame(secutor, retarius, 3, {}, { defender: now })
-  // Without spear or net the Retarius is one point worse, which his dice make good.
+  // Without spear or net the Retiarius is one point worse, which his dice make good.
   const worse = (now.weapon === null ? 2 : 0) + (now.net === false ? 1 : 0)
   const referee = fight(state, [4, 3, 2 + worse, 4, 3, die])
   expect(allTold(referee, 'tieRolled').map((event) => event.lost)).toEqual([null, lost])

@@ -23,7 +23,7 @@ test('§1.2 agility by one die', () => {
   expect([1, 3, 4, 5, 6].map((die) => roll({ type: 'samnite' }, [1, die, 1]).fighter.agility)).toEqual([1, 1, 2, 2, 3])
 })
 
-test('§1.3 a Retarius is never of strength 3 and never of agility 1', () => {
+test('§1.3 a Retiarius is never of strength 3 and never of agility 1', () => {
   const { fighter, referee } = roll({ type: 'retarius' }, [6, 1, 1])
   expect([fighter.strength, fighter.agility]).toEqual([2, 2])
   expect(allTold(referee, 'characteristicChanged').map(({ what, rolled, value }) => [what, rolled, value])).toEqual([
@@ -40,7 +40,7 @@ function bare(equipment: Partial<typeof bareEquipment>) {
   return { equipment: { ...bareEquipment, ...equipment } }
 }
 
-test('§1.3 given characteristics of a Retarius must be his', () => {
+test('§1.3 given characteristics of a Retiarius must be his', () => {
   const setup = (given: Partial<FighterSetup>): Setup => ({
     fighters: [{ name: 'Priscus', team: 0, type: 'retarius', ...given }, other],
   })
@@ -104,7 +104,7 @@ test('§1.7 a type brings the equipment of T6', () => {
   expect(fighter).toMatchObject({ weapon: 'spear', net: true, shield: false, type: 'retarius' })
 })
 
-test('§1.3 R1 the odds of a re-rolled Retarius are exact: strength 1 in 2 of 5, agility 3 in 1 of 3', () => {
+test('§1.3 R1 the odds of a re-rolled Retiarius are exact: strength 1 in 2 of 5, agility 3 in 1 of 3', () => {
   const setup = { fighters: [{ name: 'Priscus', team: 0, type: 'retarius' as const, damage: 5 }, other] }
   const chances = exactly<Outland, string>((referee) => {
     const state = start(setup, optionsWith({ netmanStats: 'reroll' }))

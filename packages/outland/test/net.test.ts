@@ -21,7 +21,7 @@ import {
   told,
 } from './support.ts'
 
-/** A Retarius on (5,5) facing north, his target on another hex. */
+/** A Retiarius on (5,5) facing north, his target on another hex. */
 function at(q: number, r: number, given: Given = {}, now = {}) {
   const state = bout([man(retarius, [5, 5], 0, now), man(samnite, [q, r], 3)], given)
   playInto(state)
@@ -127,7 +127,7 @@ test('§9.3 of two equal hexsides that on the right of the attacker decides the 
 })
 
 test('§9.3 the loser backs away along the axis of that hexside, the winner makes the same steps', () => {
-  // The better hexside is 4, so the target goes north-east, and so does the Retarius.
+  // The better hexside is 4, so the target goes north-east, and so does the Retiarius.
   const state = bout([man(retarius, [4, 6], 0), man(secutor, [5, 4], 0)])
   play(state, [5, 4, 3, 3], whip(1))
   expect([hexOf(state, 1), hexOf(state, 0)]).toEqual([hex(6, 3), hex(5, 5)])
@@ -140,7 +140,7 @@ test('§9.3 the steps of an earlier exchange no longer count', () => {
   expect(hexOf(state, 0)).toEqual(hex(5, 5))
 })
 
-test('§9.3 a Retarius who loses backs up along the same axis', () => {
+test('§9.3 a Retiarius who loses backs up along the same axis', () => {
   const state = bout([man(retarius, [5, 6], 0), man(secutor, [5, 4], 3)])
   play(state, [1, 1, 4, 3], whip(1))
   expect([hexOf(state, 0), hexOf(state, 1)]).toEqual([hex(5, 7), hex(5, 5)])
@@ -160,7 +160,7 @@ test('§9.3 a difference up to 1 locks nobody', () => {
   expect(state.fighters.map(({ lockedInTurn }) => lockedInTurn)).toEqual([0, 0])
 })
 
-test('§9.4 each rolls one die + agility, the Retarius first, nothing else counts', () => {
+test('§9.4 each rolls one die + agility, the Retiarius first, nothing else counts', () => {
   const state = bout([man(retarius, [5, 6], 0, { hits: 3 }), man(samnite, [5, 4], 0, { hits: 3 })])
   const referee = play(state, [2, 4], ensnare(1))
   expect(referee.rolls).toEqual([

@@ -1,4 +1,4 @@
-import { type AnyAnswer, canonicalJson, Dice, seeded, Table } from '@harena/engine'
+import { type AnyAnswer, canonicalJson, Dice, type SumStep, seeded, sumOfSteps, Table } from '@harena/engine'
 import { randomAnswer, type Subject } from '@harena/engine/conformance'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { clone } from '../src/match/clone.ts'
 import type { Outland } from '../src/match/game.ts'
 import type { Options } from '../src/match/options.ts'
 import { ensnare, melee, type Plan, pickUpThing, STEP, TURN_LEFT, whip } from '../src/match/questions.ts'
+import { reckonings } from '../src/match/reckonings.ts'
 import { areEnemies, areTouching, mapOf, type State } from '../src/match/state.ts'
 import { canMelee, canTurn } from '../src/rules/melee.ts'
 import { baseOf, difference, hexside, isNewMelee, listOfModifiers, sumOfModifiers } from '../src/rules/modifiers.ts'
@@ -187,6 +188,71 @@ test('§6.1 the number that the rules add is the sum of the rows that people see
       }
     }),
   )
+})
+
+test('T4 T5 §6.5 what a sum says would change it is what the rule adds in that position', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(situations, (state) => {
+      const [one, two] = state.fighters
+      const isNew = isNewMelee(state, one!, two!)
+      const [ourSide, theirSide] = [hexside(state, one!, two!), hexside(state, two!, one!)]
+      const ours = (of: State) =>
+        listOfModifiers(of, of.fighters[0]!, of.fighters[1]!, 'attacker', ourSide, false, isNew)
+      const theirs = (of: State) =>
+        listOfModifiers(of, of.fighters[1]!, of.fighters[0]!, 'defender', theirSide, false, isNew)
+      const dice = { what: 'dice', value: 7, rule: '§4.4' }
+      const roll = (seat: number, steps: readonly SumStep[]) => ({
+        seat,
+        total: 7 + sumOfSteps(steps),
+        steps: [dice, ...steps],
+      })
+      const [attacker, defender] = [roll(0, ours(state)), roll(1, theirs(state))]
+      const event = {
+        kind: 'exchangeRolled',
+        rule: '§4.5',
+        attack: 'melee',
+        attacker,
+        defender,
+        difference: 0,
+      } as const
+      const sums = reckonings.told(event, state.options)
+      const compare = (at: 0 | 1, rule: string, change: (fighter: State['fighters'][number]) => void) => {
+        const { otherwise, total } = sums[at]!
+        const said = otherwise.find((other) => other.rule === rule)
+        if (!said) return
+        const copy = clone(state)
+        const fighter = copy.fighters[at]!
+        change(fighter)
+        fighter.base = baseOf(tables.modifiers, fighter.equipment, fighter.shield, fighter.net)
+        expect(said.total, `${at} ${rule}`).toBe(7 + sumOfSteps((at === 0 ? ours : theirs)(copy)))
+        compared++
+        expect(said.total).not.toBe(total)
+      }
+      const wears = (worn: object) => (fighter: State['fighters'][number]) => {
+        Object.assign(fighter, { equipment: { ...fighter.equipment, ...worn } })
+      }
+      for (const at of [0, 1] as const) {
+        compare(at, 'T4.1', (fighter) => {
+          fighter.shield = true
+        })
+        compare(at, 'T4.2', wears({ helmet: 'helm' }))
+        compare(at, 'T4.3', wears({ helmet: 'closed' }))
+        compare(at, 'T4.4', wears({ legs: true }))
+        compare(at, 'T4.6', wears({ torso: true }))
+        compare(at, 'T4.9', (fighter) => fighter.hits++)
+        compare(at, 'T4.10', (fighter) => fighter.agility++)
+      }
+      // Every other facing of the defender is a row of T5, unless he lies.
+      for (let turns = 1; turns < 6 && !two!.prone; turns++) {
+        const rule = `T5.${1 + ((theirSide - two!.facing - turns + 12) % 6)}`
+        compare(1, rule, (fighter) => {
+          fighter.facing = ((fighter.facing + turns) % 6) as typeof fighter.facing
+        })
+      }
+    }),
+  )
+  expect(compared).toBeGreaterThan(300)
 })
 
 test('§6.1 the preview shows the difference that opponents reckon with', () => {

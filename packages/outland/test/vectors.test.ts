@@ -73,7 +73,7 @@ describe('rolling gladiators', () => {
   test('V2 a Secutor', () => {
     expect(rolled('secutor', [6, 5, 5])).toEqual({ strength: 3, agility: 2, damage: 10, movement: 3 })
   })
-  test('V3 a Retarius: strength 3 and agility 1 are read as 2', () => {
+  test('V3 a Retiarius: strength 3 and agility 1 are read as 2', () => {
     expect(rolled('retarius', [6, 3, 3])).toEqual({ strength: 2, agility: 2, damage: 6, movement: 3 })
   })
 })
@@ -122,7 +122,7 @@ test('V7 12 to 11: both locked, no further dice', () => {
   expect(areLocked(state)).toBe(true)
 })
 
-test('V8 a tie: the Secutor drops his sword, the Retarius his net, both are locked', () => {
+test('V8 a tie: the Secutor drops his sword, the Retiarius his net, both are locked', () => {
   const state = frame(secutor, retarius, 3)
   fight(state, [4, 3, 2, 4, 6, 1])
   expect(ground(state)).toEqual([
@@ -144,7 +144,7 @@ test('V9 +5: each takes 1, the Secutor backs up, the Samnite may enter his hex',
   expect(hexOf(staying, 0)).toEqual(hex(5, 5))
 })
 
-test('V10 +9: the Samnite takes 4, backs up and is prone; the Retarius takes 2 and may follow', () => {
+test('V10 +9: the Samnite takes 4, backs up and is prone; the Retiarius takes 2 and may follow', () => {
   const state = frame(retarius, samnite, 0)
   const referee = fight(state, [6, 5, 3, 2], FOLLOW)
   const roll = told(referee, 'exchangeRolled')
@@ -156,7 +156,7 @@ test('V10 +9: the Samnite takes 4, backs up and is prone; the Retarius takes 2 a
   expect([hexOf(state, 0), hexOf(state, 1)]).toEqual([hex(5, 4), hex(5, 3)])
 })
 
-test('V11 +10: the Samnite is mortally wounded and dies after 4 turns; the Retarius takes 1', () => {
+test('V11 +10: the Samnite is mortally wounded and dies after 4 turns; the Retiarius takes 1', () => {
   const state = frame(retarius, samnite, 0)
   fight(state, [6, 6, 3, 2, 4])
   expect(state.fighters[1]).toMatchObject({ out: 'mortallyWounded', outBy: 0, diesInTurns: 4, hits: 0 })
@@ -187,7 +187,7 @@ test('V14 +1 against one who has lost his sword: +4, the Samnite must follow', (
   expect([hexOf(state, 0), hexOf(state, 1)]).toEqual([hex(5, 4), hex(5, 3)])
 })
 
-test('V15 a Retarius has no spear bonus where there is no sword', () => {
+test('V15 a Retiarius has no spear bonus where there is no sword', () => {
   const state = frame(retarius, secutor, 3, {}, { defender: { weapon: null } })
   const roll = told(fight(state, [6, 3, 2, 2]), 'exchangeRolled')
   expect([roll.attacker.total, roll.defender.total]).toEqual([13, 9])
@@ -233,7 +233,7 @@ test('V19 after three rounds and a break: +4 when the Gaul comes, +1 when the ot
   expect(roll.defender.steps.slice(1).find(({ rule }) => rule === 'T4.14')?.value).toBe(1)
 })
 
-test('V20 a whip at two hexes: 13 to 9, the Secutor backs up, the Retarius must advance', () => {
+test('V20 a whip at two hexes: 13 to 9, the Secutor backs up, the Retiarius must advance', () => {
   const state = bout([man(retarius, [5, 6], 0), man(secutor, [5, 4], 3)])
   const roll = told(play(state, [5, 4, 3, 3], whip(1)), 'exchangeRolled')
   expect([roll.attacker.total, roll.defender.total]).toEqual([13, 9])

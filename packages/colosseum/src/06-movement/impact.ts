@@ -36,6 +36,9 @@ export interface Approach {
   readonly before?: Dir
 }
 
+/** §8.4 Lines of the impact table. */
+export const impactLines = { noShield: -2, leap: 4, stumbling: -2, ensnared: -3 } as const
+
 /** §8.4 What is added to the die of an impact factor, positional advantage apart. */
 export function impactModifier(edition: Edition, approach: Approach, steps: Steps = null): number {
   const { who } = approach
@@ -44,12 +47,12 @@ export function impactModifier(edition: Edition, approach: Approach, steps: Step
   const hand = shieldHand(who)
   const size = hand < 0 ? null : shieldOf(who.hands[hand]!.kind)
   let drm = add('weight', who.weight === 'heavy' ? 2 : who.weight === 'medium' ? 1 : 0)
-  drm += add(size === null ? 'no shield' : 'shield', size === 'large' ? 2 : size === null ? -2 : 0)
+  drm += add(size === null ? 'no shield' : 'shield', size === 'large' ? 2 : size === null ? impactLines.noShield : 0)
   drm += add('hexes forward', edition.impactOf(approach)) + add('hexes backward', -approach.backward)
-  if (now.leaped || now.rolled) drm += add(now.leaped ? 'a leap' : 'a roll', 4)
+  if (now.leaped || now.rolled) drm += add(now.leaped ? 'a leap' : 'a roll', impactLines.leap)
   const isStumbling = now.stumbling || now.tripped
-  drm += add('kneeling or stumbling', -2 * counted(edition, who.posture === 'kneeling', isStumbling))
-  drm += add('recovering or ensnared', -3 * counted(edition, now.recovering, who.snare !== null))
+  drm += add('kneeling or stumbling', impactLines.stumbling * counted(edition, who.posture === 'kneeling', isStumbling))
+  drm += add('recovering or ensnared', impactLines.ensnared * counted(edition, now.recovering, who.snare !== null))
   if (who.campaign !== null) drm += step(steps, 'Hold Ground', levelOf(who, 'HG'), '§31.3')
   return drm + add('stun', -who.stun) + add('ST', who.ST) + add('AG', who.AG)
 }

@@ -12,9 +12,10 @@ import { throwWithFavour } from '../34-luck/favour.ts'
 import { man, type RuleContext } from '../match/context.ts'
 import { onBeast } from '../match/events.ts'
 import { type Gladiator, handHolding, type Item, isLiving, type State } from '../match/state.ts'
-import { fromSheets, step, sumOf } from '../match/sums.ts'
+import { fromSheets, type Reason, reason, step, sumOf } from '../match/sums.ts'
 import { FUMBLE, HIT, PARRY, PARRY_EDGE, resultName } from '../tables/combat-results.ts'
-import { type Blow, checkWeaponDrop, resolveAttack, type Verdict } from './attack.ts'
+import { type Blow, checkWeaponDrop, countedResult, resolveAttack, type Verdict } from './attack.ts'
+import { attackFrom, defenceFromOf } from './attack-from.ts'
 import { cancelRows, type PlannedAttack } from './attack-order.ts'
 import { blowOf, guardAt } from './blow.ts'
 import { blowKey, verdictKey } from './blow-key.ts'
@@ -184,6 +185,11 @@ function feint(context: RuleContext, attack: PlannedAttack, target: Gladiator, b
 function tellAttack(context: RuleContext, attack: PlannedAttack, blow: Blow, verdict: Verdict): void {
   const { seat, target, area, round } = attack
   const isParriedAway = attack.special === 'A' && verdict.result >= HIT
+  const because: Reason[] = []
+  countedResult(blow, verdict.raw, because)
+  if (isParriedAway) reason(because, 'a Disarm strikes the weapon', '§23.2')
+  const from = attackFrom(context.state, attack, blow)
+  const defenceFrom = defenceFromOf(context.state, attack, blow)
   const { drm: modifier, defenceLoss, fixed } = blow
   const sum = sumOf(stepsOf(blow, verdict))
   context.referee.tell({
@@ -199,6 +205,9 @@ function tellAttack(context: RuleContext, attack: PlannedAttack, blow: Blow, ver
     roll: verdict.dice.red,
     result: resultName(verdict.raw),
     counts: isParriedAway ? 'P' : resultName(verdict.result),
+    ...(because.length > 0 && { because }),
+    ...(from.length > 1 && { from }),
+    ...(defenceFrom.length > 1 && { defenceFrom }),
     ...onBeast(context.state.gladiators[target]!),
     ...fromSheets(context.state.options, [target], { modifier, defenceLoss, ...(fixed < 0 && sum) }),
   })

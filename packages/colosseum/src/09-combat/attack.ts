@@ -8,7 +8,7 @@ import { dropTotal } from '../13-condition/drops.ts'
 import type { Edition } from '../match/edition.ts'
 import type { SpecialAttack } from '../match/questions.ts'
 import { type Gladiator, shieldHand, weaponHand } from '../match/state.ts'
-import { type Steps, step } from '../match/sums.ts'
+import { type Reasons, reason, type Steps, step } from '../match/sums.ts'
 import type { Area, Armour, ShieldSize } from '../tables/armour.ts'
 import { HIT, MISS, PARRY, PARRY_EDGE, type Result, SHIELD, SHIELD_EDGE } from '../tables/combat-results.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
@@ -119,9 +119,21 @@ export function tableResult(blow: Blow, edition: Edition, red: number): Result {
   return blow.fixed >= 0 ? blow.fixed : edition.combatResult(modifiedCFOf(blow), red + blow.drm)
 }
 
-/** The result that counts. */
-export function countedResult(blow: Blow, raw: Result): Result {
-  return missingItems(blow.isFlail && blow.fixed < 0 ? flailed(raw) : raw, blow)
+/** The result that counts, and why it is another one than that of the table. */
+export function countedResult(blow: Blow, raw: Result, why: Reasons = null): Result {
+  const met = blow.isFlail && blow.fixed < 0 ? flailed(raw) : raw
+  if (why && met !== raw) reason(why, 'a flail goes round shield and blade', '§21.5')
+  const counts = missingItems(met, blow)
+  if (why && counts !== met) noteLacking(why, met, blow)
+  return counts
+}
+
+/** §9.6 What is missing. */
+function noteLacking(why: Reasons, result: Result, { hide, shield, hasWeapon }: Blow): void {
+  if (hide !== null) reason(why, 'a beast cannot parry', '§9.6')
+  else if (hasWeapon) reason(why, 'he has no shield', '§9.6')
+  else if (shield || result === PARRY) reason(why, 'he has no weapon', '§9.6')
+  else reason(why, 'he has neither shield nor weapon', '§9.6')
 }
 
 export function emptyVerdict(dice: AttackDice): Verdict {

@@ -27,9 +27,12 @@ export function attackIn(
   index: number,
 ): Attack {
   const row = attacks[index]!
-  if (index !== top) return attackOf(state, seat, row)
-  const foe = foeAt(state.fight?.foes[seat] ?? [], row.target)
-  return attackOf(state, seat, { ...row, cf: row.cf + (foe?.advantage ?? 0) })
+  return attackOf(state, seat, index === top ? { ...row, cf: row.cf + onTop(state, seat, row) } : row)
+}
+
+/** §26.5 What comes on top of an attack. */
+export function onTop({ fight }: State, seat: number, { target }: Row): number {
+  return foeAt(fight?.foes[seat] ?? [], target)?.advantage ?? 0
 }
 
 /** An attack that is made, or only thought of. */
@@ -89,7 +92,7 @@ export function blowOf(state: State, attack: Attack, defence = allocatedTo(state
   }
 }
 
-function allocatedTo(state: State, { target, area }: Attack): number {
+export function allocatedTo(state: State, { target, area }: Attack): number {
   return state.fight?.allocations[target]?.defence[area - 1] ?? defenceOfMount(state, state.gladiators[target]!)
 }
 

@@ -19,6 +19,9 @@ export interface ShieldDamage {
   readonly isBattered: boolean
 }
 
+/** §12.2.2 What a blow on the edge adds. */
+export const EDGE = 1
+
 /**
  * §12.2 Two white dice, the attacker's ST and modified CF, one more for S*. CF here are attack less defence alone: what
  * a weakened man lost elsewhere is left out. Only the surplus over the shield's points is checked off (§12.2.1).
@@ -37,7 +40,7 @@ export function damageShield(
     step(steps, 'strength', blow.attackerST, '§12.2') +
     step(steps, 'attack CF', blow.attackCF, '§12.2') +
     step(steps, 'defence CF', -blow.defenceCF, '§12.2') +
-    step(steps, 'S*', isEdge ? 1 : 0, '§12.2.2') +
+    step(steps, 'S*', isEdge ? EDGE : 0, '§12.2.2') +
     step(steps, 'the pike', blow.shieldDamageBonus, '§21.9.1')
   const surplus = Math.max(0, total - shieldPoints(shieldTracks, size, blow.shieldBoxes))
   const boxes = Math.min(surplus, track.length - blow.shieldBoxes)

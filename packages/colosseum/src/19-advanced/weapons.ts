@@ -1,5 +1,6 @@
 /** Chapter 21: what the weapons do, and how attacks come to be made at half CF. */
 
+import type { Rule } from '@harena/engine'
 import { reviewRows } from '../09-combat/attack-order.ts'
 import { skillWith } from '../31-talents/in-match.ts'
 import { bodyOf } from '../match/body.ts'
@@ -17,7 +18,7 @@ import {
   type State,
   shieldHand,
 } from '../match/state.ts'
-import { fromSheets, step, stepsFor, sumOf } from '../match/sums.ts'
+import { fromSheets, type Reasons, reason, step, stepsFor, sumOf } from '../match/sums.ts'
 import type { Area } from '../tables/armour.ts'
 import {
   AXE_WOUND_BONUS,
@@ -94,7 +95,7 @@ export function weaponDropDRM(who: Gladiator, kind: ItemKind | null): number {
   return (kind === 'scissor' ? SCISSOR_DROP_DRM : 0) + (isTrained(who, kind) ? skillWith(who, kind) : -2)
 }
 
-/** How many times an attack is halved: once for each reason that applies (§9.3.2). */
+/** How many times an attack is halved: once for each reason that applies (§9.3.2), which `why` notes. */
 export function halvings(
   state: State,
   who: Gladiator,
@@ -102,16 +103,21 @@ export function halvings(
   area: Area,
   means: Means,
   range: number,
+  why: Reasons = null,
 ): number {
   let count = 0
-  // §14.3, §27.8.2.2, §30.6.3 On his knees, or below one who stands on a rock or sits on a horse.
-  if (who.posture === 'kneeling' || (isAbove(target, who) && !isOnlyLegs(state, target))) count++
-  // §14.2 The legs of a man who kneels, or is seen from above.
-  if (area === 5 && (target.posture === 'kneeling' || isAbove(who, target))) count++
-  // §21.1.2.1 Drawing takes time.
-  if (who.now.drew) count++
+  if (who.posture === 'kneeling') count += reason(why, 'on his knees', '§14.3')
+  else if (isAbove(target, who) && !isOnlyLegs(state, target)) count += reason(why, 'from below', heightRule(target))
+  if (area === 5 && target.posture === 'kneeling') count += reason(why, 'the legs of one who kneels', '§14.2')
+  else if (area === 5 && isAbove(who, target)) count += reason(why, 'legs from above', heightRule(who))
+  // Drawing takes time.
+  if (who.now.drew) count += reason(why, 'he has just drawn', '§21.1.2.1')
   if (means === 'shield' || means === 'sand' || means === 'thrown' || means === 'body') return count
-  return count + weaponHalvings(state, who, means, range)
+  return count + weaponHalvings(state, who, means, range, why)
+}
+
+function heightRule({ isOnRock }: Gladiator): Rule {
+  return isOnRock ? '§27.8.2.2' : '§30.6.3'
 }
 
 /** §27.8.2.1, §30.6.3 On a rock or a horse, and the other on the ground. */
@@ -128,18 +134,24 @@ function isOnlyLegs({ options }: State, rider: Gladiator): boolean {
   return rider.mount >= 0 && options.riderHeight === 'legs'
 }
 
-function weaponHalvings(state: State, who: Gladiator, means: Means, range: number): number {
+function weaponHalvings(state: State, who: Gladiator, means: Means, range: number, why: Reasons): number {
   // §31 GP: with the bare hand as with a weapon.
-  if (means === 'bare') return levelOf(who, 'GP') > 0 ? 0 : 1
+  if (means === 'bare') return levelOf(who, 'GP') > 0 ? 0 : reason(why, 'with the bare hand', '§22.2')
   const hand = means === 'right' ? 0 : 1
   const item = who.hands[hand]!
   const row = rowOfItem(state, item)
-  let count = row.isHalved ? 1 : 0
-  if (who.now.recoveredHand === hand) count++
-  if (item.kind === 'trident' && handHolding(who, 'net') >= 0) count++
-  if (row.hands === 2 && shieldHand(who) >= 0) count++
-  if (item.kind === 'scimitar' && range >= 2) count++
+  let count = row.isHalved ? reason(why, 'a light weapon', item.kind === 'dagger' ? '§21.4' : '§21.6') : 0
+  if (who.now.recoveredHand === hand) count += reason(why, 'he has just picked it up', '§13.4.2')
+  if (item.kind === 'trident' && handHolding(who, 'net') >= 0) count += reason(why, 'with the net in hand', '§20.10.1')
+  if (row.hands === 2 && shieldHand(who) >= 0) count += reason(why, 'a shield beside it', besideShield(item.kind))
+  if (item.kind === 'scimitar' && range >= 2) count += reason(why, 'at two hexes', '§21.10.1')
   return count
+}
+
+/** What takes both hands, with a shield in one of them. */
+function besideShield(kind: ItemKind): Rule {
+  if (kind === 'maul') return '§21.8.2'
+  return kind === 'pike' ? '§21.9.2' : '§21.12.1'
 }
 
 /** §20.10.2.1, §21.3.3.1, §21.6.1.1 Two dice and the opponent's ST above the number: it breaks. */

@@ -15,7 +15,7 @@ import type { Pack } from './edition.ts'
 
 /** §28.5 How many hexes a beast goes to a body. */
 const TO_A_BODY = 3
-const AFTER_FEEDING = 3
+export const AFTER_FEEDING = 3
 
 /** §28.4 All beasts that nobody plays, one after the other in an order by chance. A pack of wolves rolls once. False without any. */
 export function moveBeasts(context: RuleContext): boolean {

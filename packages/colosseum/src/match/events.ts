@@ -11,7 +11,7 @@ import type { Origin } from '../tables/tables-v2.ts'
 import type { ItemKind } from '../tables/weapons.ts'
 import type { Row } from './questions.ts'
 import type { Gladiator, Out, State, Terrain } from './state.ts'
-import type { Sum } from './sums.ts'
+import type { Reason, Sum } from './sums.ts'
 
 /** What one man does in a pulse: he enters a hex, or turns where he is. */
 export interface Move {
@@ -141,6 +141,10 @@ export interface EventFields {
     roll: number
     result: string
     counts: string
+    /** Why it counts as something else, and how the CF came to be others than were allocated. */
+    because?: readonly Reason[]
+    from?: readonly SumStep[]
+    defenceFrom?: readonly SumStep[]
   } & OnBeast
   fumbled: { seat: Seat; loss: number }
   shieldDamaged: { seat: Seat; holds: boolean }

@@ -111,6 +111,21 @@ function whyWounds(steps: readonly SumStep[] = []): string {
     : ''
 }
 
+/** §9.6 In a line that begins with another, he who lacks something has his name. */
+const lacking: Readonly<Record<string, (name: string) => string>> = {
+  'he has no shield': (name) => t`${name} has no shield`,
+  'he has no weapon': (name) => t`${name} has no weapon`,
+  'he has neither shield nor weapon': (name) => t`${name} has neither shield nor weapon`,
+}
+
+/** How CF came to be others than were allocated: `(7, a shield beside it −4)`. */
+function changesText(steps: readonly SumStep[] = []): string {
+  const [first, ...rest] = steps
+  return first && rest.length > 0
+    ? ` (${[first.value, ...rest.map(({ what, value }) => `${t(what)} ${signed(value)}`)].join(', ')})`
+    : ''
+}
+
 function castWords(action: NetAction): string {
   if (action === 'TN') return t('he tosses his net')
   return action === 'SN' ? t('he swings his net') : t('he lays his net')
@@ -154,8 +169,8 @@ const sentences: Sentences = {
     if (bonus === 0) return t`Nobody is impressed, ${own} to ${other}.`
     const more = Math.abs(bonus)
     return bonus > 0
-      ? t`His side has the crowd, ${own} to ${other}: ${more} CF more.`
-      : t`The challengers have the crowd, ${own} to ${other}: ${more} CF more.`
+      ? t`The crowd is for the side named first, ${own} to ${other}: ${more} CF more.`
+      : t`The crowd is for the side named second, ${own} to ${other}: ${more} CF more.`
   },
   challengerEntered: (e) => t`${e.name} enters the arena.`,
   turnBegan: (e) => t`Turn ${e.turn} begins.`,
@@ -209,8 +224,8 @@ const sentences: Sentences = {
   collided: (e, n) => t`${who(n, e.seat)} and ${who(n, e.other)} collide.`,
   impactRolled: (e, n) =>
     e.total === undefined
-      ? t`${who(n, e.seat)} goes in with full weight.`
-      : t`${who(n, e.seat)} goes in with full weight: impact ${e.total}.`,
+      ? t`${who(n, e.seat)} throws his weight into the collision.`
+      : t`In the collision ${who(n, e.seat)} has impact ${e.total}.`,
   pushed: (e, n) => t`${who(n, e.by)} pushes ${who(n, e.seat)} away.`,
   thrownBack: (e, n) => t`${who(n, e.seat)} is thrown back.`,
   hitObstacle: (e, n) =>
@@ -287,17 +302,20 @@ const sentences: Sentences = {
     t`${who(n, e.seat)} sees the defence of ${who(n, e.target)}: ${[e.defence.join(' '), ...guardName(e.guard)].join(', ')}.`,
   attackRolled: (e, n) => {
     const defence = guardName(e.guard)[0] ?? e.defence
-    const against = e.defenceLoss ? t`${defence} less ${e.defenceLoss}` : defence
+    const weaker = `${defence}${changesText(e.defenceFrom)}`
+    const against = e.defenceLoss ? t`${weaker} less ${e.defenceLoss}` : weaker
     const roll = `${e.roll}${e.modifier ? signed(e.modifier) : ''}`
-    const counts = e.counts === e.result ? '' : t`, which counts as ${resultWords(e.counts)}`
-    return t`${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${e.cf} CF against ${against}: a roll of ${roll}, ${resultWords(e.result)}${counts}.`
+    const why = (e.because ?? []).map(({ what }) => lacking[what]?.(who(n, e.target)) ?? t(what)).join(', ')
+    const counts = e.counts === e.result ? '' : t`, which counts as ${resultWords(e.counts)}: ${why}`
+    const force = `${e.cf} CF${changesText(e.from)}`
+    return t`${who(n, e.seat)} strikes at the ${areaText(e)} of ${who(n, e.target)}, ${force} against ${against}: a roll of ${roll}, ${resultWords(e.result)}${counts}.`
   },
   fumbled: (e, n) => t`${who(n, e.seat)} is off balance and loses ${e.loss} CF of defence.`,
   shieldDamaged: (e, n) => {
     if (e.holds) return t`The shield of ${who(n, e.seat)} holds${sum(e)}.`
     return e.boxes === undefined
       ? t`The shield of ${who(n, e.seat)} suffers${sum(e)}.`
-      : t`The shield of ${who(n, e.seat)} loses ${counted(e.boxes, 'box', 'boxes')}${sum(e)}; its points are ${e.points ?? 0}.`
+      : t`The shield of ${who(n, e.seat)} loses ${counted(e.boxes, 'box', 'boxes')}${sum(e)}; shield points left: ${e.points ?? 0}.`
   },
   shieldBattered: (e, n) => t`The shield of ${who(n, e.seat)} is battered to pieces.`,
   dropChecked: (e, n) =>
@@ -326,7 +344,9 @@ const sentences: Sentences = {
   bled: (e, n) => t`${who(n, e.seat)} bleeds from the ${areaText(e)}.`,
   died: (e, n) => (e.cleaved ? t`${who(n, e.seat)} is cleaved.` : t`${who(n, e.seat)} is dead.`),
   bloodSpilt: () => t('Blood covers the sand.'),
-  sandThrown: (e, n) => t`Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF.`,
+  sandThrown: (e, n) =>
+    // §9.4.5, §9.4.6
+    t`Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF for this phase: first of attacks that he has yet to make, which are gone at 0, then of his defence.`,
   grappled: (e, n) => t`${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaName(e.area)}.`,
   squeezed: (e, n) => t`${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,
   exhausted: (e, n) => {

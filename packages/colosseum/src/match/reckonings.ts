@@ -1,80 +1,83 @@
 /** How the numbers of a match came about: those that its events tell, and those on cards and log sheets. */
 import {
   bounded,
+  type Change,
   counted,
   key,
-  type Otherwise,
   type Reckoning,
   type Reckonings,
   type Rule,
   reckoning,
   type Seat,
   type SumStep,
+  sumOfSteps,
   t,
 } from '@harena/engine'
+import { impactLines } from '../06-movement/impact.ts'
+import { EDGE } from '../09-combat/shields.ts'
+import { shieldDamageBonusOf, woundBonusOf } from '../19-advanced/weapons.ts'
+import { AFTER_FEEDING } from '../28-beasts/movement.ts'
 import { disclosed, type Event, type EventOf, type Kind } from './events.ts'
 import type { Colosseum } from './game.ts'
-import { sum } from './narrate.ts'
+import { sum as sumInWords } from './narrate.ts'
 import type { SheetView } from './sheet-view.ts'
 import type { View } from './view.ts'
 
-type Row = readonly [what: string, rule: Rule]
+const of = (what: string, rule: Rule, value: number): Change => ({ what, rule, value })
+const each = (what: string, rule: Rule, value: 1 | -1): Change => ({ what, rule, value, isEach: true })
 
-/** What else counts in a sum, where it is not the same in every one of its kind. */
-const rows: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
+/** What else counts in a sum; where it is not always the same, by the point. */
+const rows: Readonly<Partial<Record<Kind, readonly Change[]>>> = {
   attackRolled: [
-    ['defence lost', '§9.4.6'],
-    ['a man without CF', '§10.3.4.2'],
-    ['barely free', '§20.6.1'],
-    ['balance and shield', '§23.3'],
+    each('defence lost', '§9.4.6', 1),
+    each('a man without CF', '§10.3.4.2', 1),
+    each('barely free', '§20.6.1', 1),
+    each('balance and shield', '§23.3', 1),
   ],
   shieldDamaged: [
-    ['defence CF', '§12.2'],
-    ['S*', '§12.2.2'],
-    ['the pike', '§21.9.1'],
+    each('defence CF', '§12.2', -1),
+    of('S*', '§12.2.2', EDGE),
+    of('the pike', '§21.9.1', shieldDamageBonusOf('pike')),
   ],
   dropChecked: [
-    ['weapon and grip', '§13.1.1'],
-    ['CF lost in his arms', '§13.1.1'],
-    ['Disarm', '§23.2'],
+    each('weapon and grip', '§13.1.1', -1),
+    each('CF lost in his arms', '§13.1.1', -1),
+    each('Disarm', '§23.2', -1),
   ],
   woundRolled: [
-    ['hit bonus', '§10.1'],
-    ['the axe', '§21.2'],
-    ['armour', '§10.2'],
+    each('hit bonus', '§10.1', 1),
+    of('the axe', '§21.2', woundBonusOf('axe')),
+    each('armour', '§10.2', -1),
   ],
   stumbleChecked: [
-    ['stun', '§15.1.1'],
-    ['hazards in the way', '§15.1'],
-    ['the blow', '§15.1.1'],
+    each('stun', '§15.1.1', -1),
+    each('hazards in the way', '§15.1', -1),
+    each('the blow', '§15.1.1', -1),
   ],
-  fallChecked: [['the blow', '§15.3']],
+  fallChecked: [each('the blow', '§15.3', 1)],
   impactRolled: [
-    ['weight', '§8.4'],
-    ['no shield', '§8.4'],
-    ['hexes forward', '§8.4'],
-    ['a leap', '§8.4'],
-    ['kneeling or stumbling', '§8.4'],
-    ['recovering or ensnared', '§8.4'],
-    ['stun', '§8.4'],
-    ['position', '§9.2'],
+    each('weight', '§8.4', 1),
+    of('no shield', '§8.4', impactLines.noShield),
+    each('hexes forward', '§8.4', 1),
+    of('a leap', '§8.4', impactLines.leap),
+    of('kneeling or stumbling', '§8.4', impactLines.stumbling),
+    of('recovering or ensnared', '§8.4', impactLines.ensnared),
+    each('stun', '§8.4', -1),
+    each('position', '§9.2', 1),
   ],
-  netThrown: [['position', '§9.2']],
-  appealed: [
-    ['prestige', '§18.3'],
-    ['performance', '§18.3'],
-  ],
-  exhausted: [['overexertion and weight', '§17.2.1']],
-  stunRecovered: [['phases since he was stunned', '§11.5.1']],
-  beastActs: [['it has fed', '§28.5']],
+  netThrown: [each('position', '§9.2', 1)],
+  appealed: [each('prestige', '§18.3', 1), each('performance', '§18.3', 1)],
+  exhausted: [each('overexertion and weight', '§17.2.1', 1)],
+  stunRecovered: [each('phases since he was stunned', '§11.5.1', 1)],
+  beastActs: [of('it has fed', '§28.5', AFTER_FEEDING)],
 }
 
 /** A beast has hide instead of armour. */
-function otherwiseOf(event: Event, steps: readonly SumStep[]): readonly Otherwise[] {
+function changesOf(event: Event, steps: readonly SumStep[]): readonly Change[] {
   const isOnBeast = 'onBeast' in event && event.onBeast === true
-  return (rows[event.kind] ?? [])
-    .filter(([what]) => !steps.some((step) => step.what === what) && !(isOnBeast && what === 'armour'))
-    .map(([what, rule]) => ({ what, rule }))
+  return (rows[event.kind] ?? []).filter(
+    ({ what }) => !steps.some((step) => step.what === what) && !(isOnBeast && what === 'armour'),
+  )
 }
 
 /** What a sum is called, where it is more than a roll. */
@@ -122,7 +125,7 @@ function writtenOf(event: Event & { readonly total?: number }): string {
   if (unsaid.has(kind)) return ''
   if (kind === 'impactRolled') return `${total}.`
   if (kind === 'sandThrown') return `${total} CF`
-  return kind === 'centurionMoves' ? t`, row ${total}` : sum(event)
+  return kind === 'centurionMoves' ? t`, row ${total}` : sumInWords(event)
 }
 
 /** §18.3 In the editions that add prestige and performance. */
@@ -133,17 +136,33 @@ function ofWounds({ wounds, steps = [] }: EventOf<'wounded'>): readonly Reckonin
   return [reckoning('wounds', steps, { written: counted(wounds, 'wound') })]
 }
 
+/** §9.3.2, §9.4.5 The CF of a blow, where they are others than were allocated. */
+function ofForce({ cf, defence, from = [], defenceFrom = [] }: EventOf<'attackRolled'>): readonly Reckoning[] {
+  return [
+    ...(from.length > 0 ? [reckoning('attack CF', from, { written: `${cf} CF` })] : []),
+    ...(defenceFrom.length > 0 ? [reckoning('defence CF', defenceFrom, { written: `${defence} (` })] : []),
+  ]
+}
+
 function told(hidden: Event): readonly Reckoning[] {
   const event = disclosed(hidden)
-  if (event.kind === 'wounded') return ofWounds(event)
+  if (event.kind === 'attackRolled') return [...ofForce(event), ...rolled(event)]
+  return event.kind === 'wounded' ? ofWounds(event) : rolled(event)
+}
+
+function rolled(event: Event): readonly Reckoning[] {
   const { steps = [], total } = event as Event & { readonly total?: number; readonly steps?: readonly SumStep[] }
   if (steps.length === 0 || total === undefined) return []
   const said = toldAs(event)
   const all = said ? bounded(steps, said.total, counts, said.rule) : steps
   const isPerformance = event.kind === 'appealed' && !steps.some(({ what }) => what === 'column')
+  const sum = sumOfSteps(steps)
+  // What is told can be less than the sum because no more was there.
+  const most = said && said.total < sum ? said.total : Number.POSITIVE_INFINITY
   return [
     reckoning(names[event.kind] ?? key('the roll'), all, {
-      otherwise: otherwiseOf(event, steps),
+      otherwise: changesOf(event, steps),
+      ...(said && { with: (by: number) => Math.max(0, Math.min(most, sum + by)) }),
       written: said?.written ?? writtenOf(event),
       ...(isPerformance && { needed: spares }),
     }),
@@ -171,7 +190,7 @@ function cfOf({ CF, cfNow, ratings, hide, areas, visionLoss, enduranceLoss }: Sh
   ]
   const otherwise = [
     { what: key('each group of wound boxes that is reached'), value: -1, rule: '§10.3.1' },
-    { what: key('getting tired at the end of a turn'), rule: '§17.2.1' },
+    each(key('getting tired at the end of a turn'), '§17.2.1', -1),
   ]
   return reckoning('CF', bounded(steps, cfNow, t('the feast'), '§39.5.2'), { otherwise })
 }
@@ -189,7 +208,7 @@ function stunOf({ seat, stun }: SheetView, told: readonly Event[]): Reckoning {
     ...taken(key('points of stun suffered'), suffered, '§11.1'),
     ...taken(key('shaken off'), -shaken, '§11.5.1'),
   ]
-  const otherwise = [{ what: key('CN and time shake it off'), rule: '§11.5.1' }]
+  const otherwise = [each(key('CN and time shake it off'), '§11.5.1', -1)]
   return reckoning('stun', bounded(steps, stun, counts, '§3.16'), { otherwise })
 }
 

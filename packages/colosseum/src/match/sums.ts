@@ -29,6 +29,21 @@ export function step(steps: Steps, what: string, value: number, rule: Rule): num
   return value | 0
 }
 
+/** Why something counts otherwise than at first. */
+export interface Reason {
+  readonly what: string
+  readonly rule: Rule
+}
+
+/** The reasons so far; null where nobody listens. */
+export type Reasons = Reason[] | null
+
+/** One reason, to be counted. */
+export function reason(reasons: Reasons, what: string, rule: Rule): number {
+  if (reasons) reasons.push({ what, rule })
+  return 1
+}
+
 /**
  * What would betray a log sheet: open to everybody, or, where sheets are hidden, only to those who may know. Nobody at
  * the table may know a sum that is made from the sheets of two men.

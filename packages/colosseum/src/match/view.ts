@@ -1,13 +1,14 @@
 /** What a seat may see: built up from nothing, so that a new field is missing rather than leaked. */
 import { type ArenaView, capital, type FigureView, type HeldView, type Seat } from '@harena/engine'
 import { board, COLUMNS, type Edge, OUTSIDE, ROWS } from '../02-preparation/board.ts'
+import { isHolding, netHand } from '../19-advanced/holds.ts'
 import { cellsOf, gapBetween, rearsUp, rowOfBeast } from '../28-beasts/beasts.ts'
 import type { BeastId } from '../tables/beasts.ts'
 import { styleName } from '../tables/styles.ts'
 import { type CombatView, combatOf } from './combat-view.ts'
 import { known } from './known.ts'
 import { type SheetView, sheetOf } from './sheet-view.ts'
-import { cfNow, type Gladiator, type Item, isActive, isOpponent, type State, type Terrain, tickOf } from './state.ts'
+import { cfNow, type Gladiator, isActive, isOpponent, type State, type Terrain, tickOf } from './state.ts'
 
 export interface View extends ArenaView {
   readonly phase: number
@@ -97,8 +98,10 @@ function riderOf(who: Gladiator, { seat: mount, wounds, W }: Gladiator): RiderVi
   return { seat: who.seat, mount, cells: cellsOf(who), wounds: [...wounds], W }
 }
 
-function held(item: Item | null | undefined): HeldView[] {
-  return item ? [{ kind: item.kind }] : []
+/** What is seen in a hand: a net or lasso that holds somebody is round him, and its cord alone in the hand (NET-7). */
+function held(state: State, who: Gladiator, hand: 0 | 1): HeldView[] {
+  const item = who.hands[hand]
+  return item && (hand !== netHand(who) || !isHolding(state, who)) ? [{ kind: item.kind }] : []
 }
 
 function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
@@ -114,8 +117,8 @@ function figure(state: State, who: Gladiator, isSeen: boolean): FigureView {
     out: who.out,
     health: isSeen ? { name: 'CF', total: who.CF, lost } : { name: 'CF', total: 0, lost: 0 },
     points: isActive(who) ? { name: 'moves', left: Math.max(0, who.turnRate - who.movesUsed) } : null,
-    right: held(who.hands[0]),
-    left: held(who.hands[1]),
+    right: held(state, who, 0),
+    left: held(state, who, 1),
     helmet: who.hasHelmet ? (who.style === 'secutor' ? 'closed' : 'open') : 'none',
     armour: suit === 0 ? 'none' : who.weight === 'heavy' ? 'heavy' : 'light',
     marks: marks(state, who, isSeen),
@@ -137,7 +140,7 @@ function marks(state: State, who: Gladiator, isSeen: boolean): string[] {
   if (who.mustStumble || who.now.stumbling) list.push('stumbling')
   if (who.hasOverexerted) list.push('overexerted')
   if (who.isOnRock) list.push('on a rock')
-  if (state.turn > 0 && who.netReady > tickOf(state)) list.push('net not ready')
+  if (state.turn > 0 && (who.netReady > tickOf(state) || isHolding(state, who))) list.push('net not ready')
   if (isSeen && who.stun > 0) list.push(`stun ${who.stun}`)
   if (isSeen && who.isMortal) list.push('mortally wounded')
   return list

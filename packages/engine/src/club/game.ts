@@ -218,6 +218,8 @@ export interface ClubBook<M extends Game, S extends ClubSheet> {
   typeOf(sheet: S): string
   /** His sheet in a few words. */
   about(sheet: S): string
+  /** A type or such words as people read them, where records keep others. */
+  inWords?(text: string): string
 }
 
 export const nothingYet: ManRecord = { won: 0, lost: 0, drawn: 0, kills: 0 }

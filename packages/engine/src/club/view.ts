@@ -2,6 +2,7 @@
 import type { Game, Seat } from '../referee.ts'
 import type { ClubBook, ClubSheet, ClubState, ClubView, Fixture, FixtureResult, Man, ManView } from './game.ts'
 import { standings } from './standings.ts'
+import { said } from './words.ts'
 
 export function clubView<M extends Game, S extends ClubSheet>(
   book: ClubBook<M, S>,
@@ -34,7 +35,15 @@ function manView<M extends Game, S extends ClubSheet>(book: ClubBook<M, S>, man:
   const { owner, sheet, fellOn } = man
   const { won, lost, drawn, kills } = man.record
   const record = { won, lost, drawn, kills }
-  return { number, owner, name: sheet.name, type: book.typeOf(sheet), about: book.about(sheet), record, fellOn }
+  return {
+    number,
+    owner,
+    name: sheet.name,
+    type: book.typeOf(sheet),
+    about: said(book, book.about(sheet)),
+    record,
+    fellOn,
+  }
 }
 
 function fixtureView({ day, home, away }: Fixture): Fixture {

@@ -5,6 +5,11 @@ import { capital, counted, kebabCase, listed } from '../words.ts'
 import type { AnyClubAnswer } from './check.ts'
 import type { ClubAnswers, ClubBook, ClubEvent, ClubQuestion, ClubSheet, ClubState, Recruit } from './game.ts'
 
+/** What somebody is, as people read it. */
+export function said<M extends Game, S extends ClubSheet>(book: ClubBook<M, S>, text: string): string {
+  return book.inWords?.(text) ?? text
+}
+
 export function narrateClub<M extends Game, S extends ClubSheet>(
   book: ClubBook<M, S>,
   event: ClubEvent<M>,
@@ -13,7 +18,7 @@ export function narrateClub<M extends Game, S extends ClubSheet>(
   const name = (seat: Seat) => owners[seat] ?? t`Owner ${seat + 1}`
   switch (event.kind) {
     case 'recruited':
-      return t`${event.name} joins ${name(event.owner)}: ${event.about}.`
+      return t`${event.name} joins ${name(event.owner)}: ${said(book, event.about)}.`
     case 'dayBegan': {
       const meetings = event.meetings.map(([home, away]) => t`${name(home)} meets ${name(away)}`)
       return t`Day ${event.day}: ${listed(meetings)}.`
@@ -67,11 +72,13 @@ export function describeInClub<M extends Game, S extends ClubSheet>(
   switch (question.kind) {
     case 'recruit': {
       const { name, type } = answer as Recruit
-      return `${name}, ${type === undefined ? 'with equipment of his own' : capital(kebabCase(type).replace('-', ' '))}`
+      return `${name}, ${type === undefined ? 'with equipment of his own' : capital(kebabCase(said(book, type)).replace('-', ' '))}`
     }
     case 'send': {
       const men = (answer as readonly number[]).map((number) => state.men[number]!.sheet)
-      return listed(men.map((sheet) => `${sheet.name} (${book.typeOf(sheet)}, ${book.about(sheet)})`))
+      return listed(
+        men.map((sheet) => `${sheet.name} (${said(book, book.typeOf(sheet))}, ${said(book, book.about(sheet))})`),
+      )
     }
     case 'bout':
       return book.match.describe(state.bout!.match, question.question, answer as ClubAnswers<M>['bout'])

@@ -1,8 +1,7 @@
 /** After a match of the campaign: fame, improvement or decrease, recovery, locale, freedom, journal. */
-import type { Seat } from '@harena/engine'
+import { addStep, type Row, type Seat, stepsFor } from '@harena/engine'
 import { personalResult } from '../match/result.ts'
 import type { Attribute, Card, State } from '../match/state.ts'
-import { line, stepsFor } from '../rules/bonus-dice.ts'
 import { type Recovery, recoveryOf } from '../rules/recovery.ts'
 import { ATTRIBUTE_OF } from '../rules/wounds.ts'
 import { BELLY, PARTS } from '../tables/styles.ts'
@@ -69,12 +68,14 @@ function bury(gladiator: CareerGladiator, card: Card, match: State, referee: Car
   }
 }
 
+const LAUREL: Row = { what: 'Laurel', rule: 'G-44' }
+
 /** §7.7.1, §7.7.3 Fame and laurel. */
 function honour(state: CareerState, gladiator: CareerGladiator, card: Card, match: State, referee: CareerRef): Won {
   const steps = stepsFor(referee)
   const laurel = winsLaurel(match, card)
   let fame = fameGained(match, card, steps)
-  if (laurel && state.options.laurelFame > 0) fame += line(steps, state.options.laurelFame, 'Laurel', 'G-44')
+  if (laurel && state.options.laurelFame > 0) fame += addStep(steps, LAUREL, state.options.laurelFame)
   gladiator.totalFame += fame
   if (laurel) gladiator.laurels++
   const { name } = gladiator.sheet

@@ -1,9 +1,8 @@
 /** §7.7, §7.8 Fame, laurels, better and worse Attributes. */
-import { d3, type Seat, type SumStep } from '@harena/engine'
+import { addStep, d3, type Row, type Seat, type Steps } from '@harena/engine'
 import type { CareerOptions } from '../match/options.ts'
 import { personalResult } from '../match/result.ts'
 import { ATTRIBUTES, type Attribute, type Attributes, type Card, type Sheet, type State } from '../match/state.ts'
-import { line } from '../rules/bonus-dice.ts'
 import { MOST_ATTRIBUTE, MOST_SPREAD, MOST_SUM, signaturesAp, spread, sumOf } from '../rules/creation.ts'
 import { tablesOf } from '../tables/index.ts'
 import type { CareerRef } from './game.ts'
@@ -16,21 +15,29 @@ export function localeTotal(sheet: Sheet, options: CareerOptions): number {
   return sumOf(sheet.attributes) + signatures
 }
 
+const fameRows = {
+  strokes: { what: 'Killing Strokes', rule: '§7.7.1' },
+  equal: { what: 'Beat an equal', rule: '§7.7.1' },
+  better: { what: 'Beat a better one', rule: '§7.7.1' },
+  lesser: { what: 'Beat lesser ones', rule: '§7.7.1' },
+  stoodUp: { what: 'Stood up to a better one', rule: '§6.7' },
+} as const satisfies Record<string, Row>
+
 /** §7.7.1 Fame from the AP Totals of those he beat himself, as the match began; the lines add up (G-42). */
-export function fameForVictory(own: number, beaten: readonly number[], steps?: SumStep[]): number {
+export function fameForVictory(own: number, beaten: readonly number[], steps: Steps = null): number {
   let fame = 0
   let lower = 0
   for (const ap of beaten) {
     if (ap < own) lower++
-    else fame += line(steps, 1 + ap - own, ap === own ? 'Beat an equal' : 'Beat a better one', '§7.7.1')
+    else fame += addStep(steps, ap === own ? fameRows.equal : fameRows.better, 1 + ap - own)
   }
-  return lower >= 2 ? fame + line(steps, 1 + lower, `Beat ${lower} lesser ones`, '§7.7.1') : fame
+  return lower >= 2 ? fame + addStep(steps, fameRows.lesser, 1 + lower, `Beat ${lower} lesser ones`) : fame
 }
 
 /** §7.7.1, §6.7 Fame won in this match, without a laurel. A Killing Stroke counts for whoever lives (G-42). */
-export function fameGained(match: State, card: Card, steps?: SumStep[]): number {
+export function fameGained(match: State, card: Card, steps: Steps = null): number {
   const strokes = card.killingStrokes.length
-  const fame = strokes > 0 ? line(steps, strokes, 'Killing Strokes', '§7.7.1') : 0
+  const fame = strokes > 0 ? addStep(steps, fameRows.strokes, strokes) : 0
   const apOf = (other: Card) => other.apTotal
   switch (personalResult(match, card)) {
     case 'win': {
@@ -40,7 +47,7 @@ export function fameGained(match: State, card: Card, steps?: SumStep[]): number 
     case 'draw': {
       const others = match.cards.filter((other) => other.side !== card.side && other.fate === 'dismissed')
       const isLower = others.some((other) => other.apTotal > card.apTotal)
-      return isLower ? fame + line(steps, 1, 'Stood up to a better one', '§6.7') : fame
+      return isLower ? fame + addStep(steps, fameRows.stoodUp, 1) : fame
     }
     default:
       return fame

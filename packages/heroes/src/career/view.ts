@@ -41,6 +41,7 @@ export interface CareerView {
   readonly month: number
   readonly monthsLeft: number
   readonly phase: CareerPhase
+  /** Without matches as long as the month has not opened its Day (§7.4). */
   readonly day: { readonly total: number; readonly used: number }
   readonly gladiators: readonly CareerGladiatorView[]
   readonly journal: readonly JournalEntry[]
@@ -48,6 +49,9 @@ export interface CareerView {
   /** By card of the match: the number of the gladiator, -1 for a stranger. */
   readonly fighters: readonly number[]
 }
+
+/** The month is another one already; its matches are still to be rolled. */
+const betweenDays: ReadonlySet<CareerPhase> = new Set(['creation', 'month', 'over'])
 
 export function careerView(state: CareerState): CareerView {
   const tables = tablesOf(state.options)
@@ -57,7 +61,7 @@ export function careerView(state: CareerState): CareerView {
     month: state.month,
     monthsLeft: state.monthsLeft,
     phase: state.phase,
-    day: { total: state.day.total, used: state.day.used },
+    day: betweenDays.has(state.phase) ? { total: 0, used: 0 } : { total: state.day.total, used: state.day.used },
     gladiators: state.gladiators.map((gladiator, number) => gladiatorView(gladiator, number, tables)),
     journal: state.journal.map(journalView),
     match: state.bout ? view(state.bout.match) : null,

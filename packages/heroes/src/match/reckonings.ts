@@ -1,121 +1,172 @@
 /** How the numbers of a match came about: those that its events tell, and those on the Roster Cards. */
 import {
   type AnyOptions,
+  apart,
+  bounded,
+  type Change,
   counted,
   key,
+  leftOf,
   notCounted,
-  type Otherwise,
   type Reckoning,
   type Reckonings,
   type Rule,
   reckoning,
   type Seat,
   type SumStep,
+  sumOfSteps,
   t,
 } from '@harena/engine'
-import type { OpposedRoll } from '../rules/bonus-dice.ts'
+import { contestOdds, emperorOdds, passOdds } from '../odds.ts'
+import { type OpposedRoll, poolSize, SURE } from '../rules/bonus-dice.ts'
+import { ARMOR, damageOf, ONE_AT_LEAST, WEAPON } from '../rules/hit.ts'
 import { tablesOf } from '../tables/index.ts'
+import { appealLines, emperorLines, SPARED_BEFORE } from '../tables/mercy.ts'
+import {
+  attackLines,
+  BONUS_DICE,
+  type Line,
+  LYING,
+  maneuverLines,
+  NEVER_BELOW_ZERO,
+  netTossLines,
+  orderLines,
+} from '../tables/opposed-rolls.ts'
 import type { Event } from './events.ts'
 import type { Heroes } from './game.ts'
-import type { GladiatorView, View } from './view.ts'
+import type { Options } from './options.ts'
+import type { GladiatorView, PartView, View } from './view.ts'
 import { SIGNATURE_WORDS } from './words.ts'
 
-const bonusDie: Otherwise = { what: 'Bonus Dice', rule: '§3.7.2' }
-
-/** What else counts on the tables of opposed rolls, and on that of movement. */
-const rows: Readonly<Record<string, readonly Otherwise[]>> = {
-  'T5-1': [
-    { what: 'Ensnared', rule: 'T5-1', value: -2 },
-    { what: 'Knocked down', rule: 'T5-1', value: -1 },
-    { what: 'Slow', rule: 'T3-2', value: -1 },
-    { what: 'Spent', rule: '§6.4', value: -1 },
-  ],
-  'T5-3': [
-    bonusDie,
-    { what: 'Agile', rule: 'T3-2', value: 1 },
-    { what: 'Reach', rule: '§3.10.5', value: 1 },
-    { what: 'Ensnared', rule: 'T5-3', value: -3 },
-    { what: 'Knocked down', rule: 'T5-3', value: -2 },
-  ],
-  'T5-4': [
-    bonusDie,
-    { what: 'Knocked down', rule: 'T5-4', value: -2 },
-    { what: 'Against a Secutor', rule: 'T5-4', value: -1 },
-  ],
-  'T5-5': [
-    bonusDie,
-    { what: 'Advantage', rule: 'T5-5', value: 1 },
-    { what: 'Bash', rule: '§5.4.5', value: 2 },
-    { what: 'Ensnared', rule: 'T5-5', value: -3 },
-    { what: 'Knocked down', rule: 'T5-5', value: -2 },
-    { what: 'Off-hand', rule: 'G-60', value: -1 },
-    { what: 'Slow to React', rule: 'T3-2', value: -1 },
-    { what: 'Brawler', rule: 'T3-2', value: 1 },
-  ],
-}
-
-/** T6-1; on T6-2 the same count the other way round. */
-function mercyRows(rule: Rule, sign: 1 | -1): readonly Otherwise[] {
-  const named = (what: string, value: number): Otherwise => ({ what, rule, value: sign * value })
-  return [
-    named('Opponents defeated', 1),
-    named('Inflicted a wound', 1),
-    named('Wounded in head, chest or belly', 1),
-    named('Appeals from the Center', 1),
-    named('Appeals from the Wall', -1),
-    named('Kicked sand', -1),
-    named('Threw his weapon', -1),
-    named('Bonus Dice left', -1),
-  ]
-}
-
 const succeeds = { text: t('Each die that shows 1 to 3 is a success'), rule: '§2.7.2' }
-const both = { text: t('Both dice must pass; with one the Emperor decides; a 6 always fails'), rule: '§6.8' }
+
+/** G-01 How many dice he has with other lines: bids, and successes that lie there already, are bounded with them or not. */
+function poolWithMore(steps: readonly SumStep[], options: AnyOptions): (by: number) => number {
+  const of = (...rules: readonly Rule[]) => sumOfSteps(steps.filter(({ rule }) => rules.includes(rule)))
+  const bid = of(BONUS_DICE.rule, SURE.rule)
+  const base = sumOfSteps(steps) - bid - of(NEVER_BELOW_ZERO.rule)
+  return (by) => poolSize(base + by, bid, options as unknown as Options)
+}
+
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+interface Contest {
+  readonly seats: readonly [Seat, Seat]
+  readonly lines: readonly Line[]
+  /** Whether the second wins something with an equal number of successes. */
+  readonly isEqualEnough: boolean
+}
+
+/** G-02 */
+function withSwitch(lines: readonly Line[], { ensnaredStacksWithDown }: AnyOptions): readonly Line[] {
+  return ensnaredStacksWithDown === 'yes' ? apart(lines, LYING) : lines
+}
 
 /** The dice of both: how many each may throw. */
-function opposed(roll: OpposedRoll, seats: readonly [Seat, Seat], table: string): readonly Reckoning[] {
-  const side = (seat: Seat, steps: readonly SumStep[] = []) =>
-    reckoning(key('dice'), steps, { seat, otherwise: notCounted(rows[table] ?? [], steps), needed: succeeds })
-  return [side(seats[0], roll.steps), side(seats[1], roll.againstSteps)].filter(({ steps }) => steps.length > 0)
+function opposed(roll: OpposedRoll, { seats, lines, isEqualEnough }: Contest, options: AnyOptions): Reckoning[] {
+  const [first, second] = roll.dice
+  const isPlain = ![...(roll.steps ?? []), ...(roll.againstSteps ?? [])].some(({ rule }) => rule === SURE.rule)
+  const chances = [
+    {
+      of: t('more successes than the other'),
+      share: (more: number) => {
+        const { aBy1, aBy2 } = contestOdds({ a: first + more, b: second })
+        return aBy1! + aBy2!
+      },
+    },
+    {
+      of: isEqualEnough ? t('as many successes as the other, or more') : t('more successes than the other'),
+      share: (more: number) => {
+        const { bBy1, bBy2, tie } = contestOdds({ a: first, b: second + more })
+        return bBy1! + bBy2! + (isEqualEnough ? tie! : 0)
+      },
+    },
+  ]
+  return [roll.steps, roll.againstSteps].flatMap((steps, at) => {
+    if (!steps || steps.length === 0) return []
+    const open = at === 0 ? lines : lines.filter(({ isFirst }) => !isFirst)
+    return [
+      reckoning(key('dice'), steps, {
+        seat: seats[at]!,
+        otherwise: notCounted(withSwitch(open, options), steps),
+        with: poolWithMore(steps, options),
+        needed: succeeds,
+        ...(isPlain && { chance: chances[at]! }),
+      }),
+    ]
+  })
 }
 
-function told(event: Event): readonly Reckoning[] {
+/** §5.4.8, §5.4.9 Savvy and Speed alone, unless the switch lets states count (G-32). */
+function rangedLines({ throwSandStateModifiers }: AnyOptions): readonly Line[] {
+  return throwSandStateModifiers === 'yes' ? [maneuverLines.ensnared, maneuverLines.down] : []
+}
+
+/** T5-7 */
+function ofDamage({ steps, damage, weapon }: EventOf<'damageDealt'>): Reckoning {
+  const { rule } = WEAPON
+  const hands: readonly Change[] = [
+    ...(weapon === 0 ? [WEAPON] : [{ what: key('with bare hands'), rule, value: -weapon }]),
+    ...(weapon === 1 ? [{ what: key('with both hands on the weapon'), rule, value: 1 }] : []),
+  ]
+  const sum = sumOfSteps(steps.filter(({ what }) => what !== ONE_AT_LEAST.what))
+  return reckoning('damage', steps, {
+    otherwise: [...notCounted([ARMOR], steps), ...hands],
+    with: (by) => damageOf(sum + by).damage,
+    needed: { text: t('2 or more knock him down'), rule: 'T5-7' },
+    written: counted(damage, 'point'),
+  })
+}
+
+/** T6-1 */
+function ofAppeal({ steps, target }: EventOf<'appealed'>): Reckoning {
+  return reckoning(key('appeal'), steps, {
+    otherwise: notCounted(Object.values(appealLines), steps),
+    needed: { text: t('Both dice must pass; with one the Emperor decides; a 6 always fails'), rule: '§6.8' },
+    chance: { of: t('both dice pass'), share: (more) => passOdds(target + more) },
+  })
+}
+
+/** T6-2 */
+function ofEmperor({ steps, target, emperorTarget }: EventOf<'emperorJudged'>): Reckoning {
+  return reckoning(key('the Emperor'), steps, {
+    otherwise: notCounted([...Object.values(emperorLines), SPARED_BEFORE], steps),
+    chance: { of: t('he is spared'), share: (more) => emperorOdds(target, emperorTarget + more) },
+  })
+}
+
+function told(event: Event, options: AnyOptions): readonly Reckoning[] {
   switch (event.kind) {
     case 'orderRolled':
       return event.rolls.map(({ seat, steps }) =>
-        reckoning(key('movement order'), steps, { seat, otherwise: notCounted(rows['T5-1']!, steps) }),
+        reckoning(key('movement order'), steps, {
+          seat,
+          otherwise: notCounted(withSwitch(Object.values(orderLines), options), steps),
+        }),
       )
-    case 'maneuvered':
-      return opposed(event, [event.seat, event.opponent], 'T5-3')
-    case 'netTossed':
-      return opposed(event, [event.seat, event.target], 'T5-4')
-    case 'attackRolled':
-      return opposed(event, [event.seat, event.defender], 'T5-5')
+    case 'maneuvered': {
+      const lines = [BONUS_DICE, ...Object.values(maneuverLines)]
+      return opposed(event, { seats: [event.seat, event.opponent], lines, isEqualEnough: false }, options)
+    }
+    case 'netTossed': {
+      const lines = [BONUS_DICE, ...Object.values(netTossLines)]
+      return opposed(event, { seats: [event.seat, event.target], lines, isEqualEnough: true }, options)
+    }
+    case 'attackRolled': {
+      const lines = [BONUS_DICE, ...Object.values(attackLines)]
+      return opposed(event, { seats: [event.seat, event.defender], lines, isEqualEnough: true }, options)
+    }
     case 'weaponThrown':
-    case 'sandKicked':
-      return opposed(event, [event.seat, event.target], '')
-    case 'damageDealt': {
-      const { steps, damage } = event
-      const otherwise = notCounted(
-        [
-          { what: 'Armor', rule: '§3.9.1' },
-          { what: 'Weapon', rule: 'T5-7' },
-        ],
-        steps,
-      )
-      const needed = { text: t('2 or more knock him down'), rule: 'T5-7' }
-      return [reckoning('damage', steps, { otherwise, needed, written: counted(damage, 'point') })]
+    case 'sandKicked': {
+      const seats = [event.seat, event.target] as const
+      return opposed(event, { seats, lines: rangedLines(options), isEqualEnough: true }, options)
     }
-    case 'appealed': {
-      const otherwise = notCounted(mercyRows('T6-1', 1), event.steps)
-      return [reckoning(key('appeal'), event.steps, { otherwise, needed: both })]
-    }
-    case 'emperorJudged': {
-      const { steps } = event
-      const before = { what: 'Spared by the Emperor before', rule: 'T6-2', value: 3 }
-      const otherwise = notCounted([...mercyRows('T6-2', -1), before], steps)
-      return [reckoning(key('the Emperor'), steps, { otherwise })]
-    }
+    case 'damageDealt':
+      return [ofDamage(event)]
+    case 'appealed':
+      return [ofAppeal(event)]
+    case 'emperorJudged':
+      return [ofEmperor(event)]
     default:
       return []
   }
@@ -129,7 +180,7 @@ const attributes = {
 } as const
 
 /** §3.7 From the beginning, or from the last time that they came back, less what was used since. */
-function bonusDice({ seat, bonus }: GladiatorView, told: readonly Event[]): Reckoning {
+function bonusDice({ seat, bonus, recoveryCap }: GladiatorView, told: readonly Event[]): Reckoning {
   let used = 0
   let back: { readonly value: number; readonly rule: Rule } | null = null
   for (const event of told.toReversed()) {
@@ -145,8 +196,8 @@ function bonusDice({ seat, bonus }: GladiatorView, told: readonly Event[]): Reck
     ? { what: key('after his rest'), ...back }
     : { what: key('at the beginning of the match'), value: bonus + used, rule: '§3.7' }
   const spent = used > 0 ? [{ what: key('used since'), value: -used, rule: '§3.7.2' }] : []
-  const rest = { what: key('a rest brings them back up to his Strength'), rule: '§3.7.1' }
-  return reckoning('Bonus Dice', [first, ...spent], { otherwise: [rest] })
+  const rest = { what: key('a rest brings them back up to his Strength'), rule: '§3.7.1', value: recoveryCap - bonus }
+  return reckoning('Bonus Dice', [first, ...spent], { otherwise: recoveryCap > bonus ? [rest] : [] })
 }
 
 /** §4.5 The Attributes with which he came, and what his Signatures are worth. */
@@ -159,10 +210,35 @@ function apOf(one: GladiatorView, options: AnyOptions): Reckoning {
       .filter((mark) => signatureAp[mark] !== 0)
       .map((mark) => ({ what: SIGNATURE_WORDS[mark], value: signatureAp[mark], rule: 'T3-2' })),
   ]
-  const sum = steps.reduce((total, { value }) => total + value, 0)
+  const sum = sumOfSteps(steps)
   // §3.8 In the second style Savvy is a point lower already.
   if (secondaryInUse && sum !== apTotal) steps.push({ what: key('second style'), value: apTotal - sum, rule: '§3.8' })
-  return reckoning('AP', steps)
+  return reckoning(key('Attribute Points'), steps)
+}
+
+/** As the book calls them; how many points are left, and what the Armor Class is (§3.9). */
+export const partSums = {
+  head: [key('head'), key('armor of the head')],
+  leftArm: [key('left arm'), key('armor of the left arm')],
+  chest: [key('chest'), key('armor of the chest')],
+  rightArm: [key('right arm'), key('armor of the right arm')],
+  belly: [key('belly'), key('armor of the belly')],
+  leftLeg: [key('left leg'), key('armor of the left leg')],
+  rightLeg: [key('right leg'), key('armor of the right leg')],
+} as const
+
+/** §3.6.2 A part has the points of his Strength at first; §3.9 its armor comes with his style. */
+function partOf({ part, now, max, armour }: PartView, { attributes }: GladiatorView): readonly Reckoning[] {
+  const [points, armor] = partSums[part]
+  const strength = attributes.find(({ attribute }) => attribute === 'strength')!.original
+  const start = bounded([{ what: 'Strength', value: strength, rule: '§3.6.2' }], max, key('an old wound'), 'T7-1')
+  const worn = [{ what: key('his style'), value: armour, rule: '§3.9' }]
+  return [
+    leftOf(points, start, max - now, { what: 'damage', each: key('each point of damage'), rule: '§5.4.3' }),
+    reckoning(armor, worn, {
+      needed: { text: t('It never changes in a match; it is taken off the Impact'), rule: '§3.9.1' },
+    }),
+  ]
 }
 
 function shown(view: View, seat: Seat, told: readonly Event[], options: AnyOptions): readonly Reckoning[] {
@@ -175,6 +251,7 @@ function shown(view: View, seat: Seat, told: readonly Event[], options: AnyOptio
       const lost = now < original ? [{ what: 'wounds', value: now - original, rule: '§5.4.3.2' }] : []
       return reckoning(of, [start, ...lost], { otherwise: [{ what: part, value: -1, rule: '§5.4.3.2' }] })
     }),
+    ...one.parts.flatMap((part) => partOf(part, one)),
     bonusDice(one, told),
     apOf(one, options),
   ]

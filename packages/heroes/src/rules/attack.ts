@@ -1,25 +1,26 @@
 /** §5.4 Attack: the opposed roll with its re-takes and Counterstrikes (T5-5). */
-import type { Seat, SumStep } from '@harena/engine'
+import { addStep, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { RollResult } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
 import type { Card, Exchange, State, Step } from '../match/state.ts'
-import { line, type Names, type Opposed, rollOpposed, stepsFor } from './bonus-dice.ts'
+import { attackLines, SAVVY } from '../tables/opposed-rolls.ts'
+import { line, type Names, type Opposed, rollOpposed } from './bonus-dice.ts'
 import { countsAsDown, hasSignature, isEnsnared, isOffHand, savvyNow, takeNetOff } from './cards.ts'
 import { strike } from './hit.ts'
 
 export const ATTACK_NAMES: Names = ['Attacker', 'Defender']
 
 /** T5-5 without the bids. */
-export function attackDice(state: State, card: Card, mode: Mode, isRetake: boolean, steps?: SumStep[]): number {
-  let dice = line(steps, savvyNow(card), 'Savvy', '§3.6.1')
-  if (mode === 'advantage') dice += line(steps, 1, 'Advantage', 'T5-5')
-  if (mode === 'bash') dice += line(steps, 2, 'Bash', '§5.4.5')
-  if (isEnsnared(card)) dice += line(steps, -3, 'Ensnared', 'T5-5')
-  if (countsAsDown(state, card)) dice += line(steps, -2, 'Knocked down', 'T5-5')
-  if (isOffHand(state, card)) dice += line(steps, -1, 'Off-hand', 'G-60')
-  if (hasSignature(card, 'slowToReact')) dice += line(steps, -1, 'Slow to React', 'T3-2')
-  if (isRetake && hasSignature(card, 'brawler')) dice += line(steps, 1, 'Brawler', 'T3-2')
+export function attackDice(state: State, card: Card, mode: Mode, isRetake: boolean, steps: Steps = null): number {
+  let dice = addStep(steps, SAVVY, savvyNow(card))
+  if (mode === 'advantage') dice += line(steps, attackLines.advantage)
+  if (mode === 'bash') dice += line(steps, attackLines.bash)
+  if (isEnsnared(card)) dice += line(steps, attackLines.ensnared)
+  if (countsAsDown(state, card)) dice += line(steps, attackLines.down)
+  if (isOffHand(state, card)) dice += line(steps, attackLines.offHand)
+  if (hasSignature(card, 'slowToReact')) dice += line(steps, attackLines.slowToReact)
+  if (isRetake && hasSignature(card, 'brawler')) dice += line(steps, attackLines.brawler)
   return dice
 }
 

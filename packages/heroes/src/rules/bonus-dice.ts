@@ -1,9 +1,10 @@
 /** §3.7 Bonus Dice: bids of players, triggers of NPGs, pools. */
-import type { Rule, Seat, SumStep } from '@harena/engine'
+import { addStep, type Row, type Rule, type Seat, type Steps, type SumStep, type Worth } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { BidQuestion, Mode, PoolTable } from '../match/questions.ts'
 import type { Card, State } from '../match/state.ts'
+import { BONUS_DICE, NEVER_BELOW_ZERO } from '../tables/opposed-rolls.ts'
 import { hasSignature, isHampered } from './cards.ts'
 
 /** What one side brings to an opposed roll: dice to roll, and successes that lie there already (G-12). */
@@ -12,16 +13,13 @@ export interface Pool {
   sure: number
 }
 
-/** One line of a table: its value, noted where somebody wants to know how the sum came about. */
-export function line(steps: SumStep[] | undefined, value: number, what: string, rule: Rule): number {
-  steps?.push({ what, value, rule })
-  return value
+/** One line of a table, as often as it holds. */
+export function line(steps: Steps, row: Worth, times = 1): number {
+  return addStep(steps, row, times * row.value)
 }
 
-/** Where the lines of a sum are noted: nowhere if nobody listens. */
-export function stepsFor({ listening }: Pick<Ref, 'listening'>): SumStep[] | undefined {
-  return listening ? [] : undefined
-}
+const FRENZY: Row = { what: 'Frenzy', rule: 'G-14' }
+export const SURE: Row = { what: 'Successes as they lie', rule: 'G-12' }
 
 const POOL_RULE: Readonly<Record<PoolTable, string>> = { maneuver: 'T5-3', netToss: 'T5-4', attack: 'T5-5' }
 
@@ -72,8 +70,8 @@ export interface Opposed {
   readonly mode: Mode
   readonly isRetake: boolean
   /** How the dice came about; not where nobody listens. */
-  readonly steps: SumStep[] | undefined
-  readonly againstSteps: SumStep[] | undefined
+  readonly steps: Steps
+  readonly againstSteps: Steps
 }
 
 /** What each brings to the roll; with the bids it is paid for. */
@@ -116,18 +114,18 @@ export function poolWith(
   triggers: number,
   table: PoolTable,
   options: Options,
-  steps?: SumStep[],
+  steps: Steps = null,
 ): Pool {
   const isFrenzied = table === 'attack' && bid > 0 && hasSignature(card, 'frenzy')
   const extra = isFrenzied && options.frenzyExtraDie === 'yes' ? 1 : 0
   const sure = options.npgTriggerIsResult === 'yes' ? triggers : 0
   const dice = poolSize(base + extra, bid - sure, options)
   if (steps) {
-    if (bid > 0) line(steps, bid, 'Bonus Dice', '§3.7.2')
-    if (extra > 0) line(steps, extra, 'Frenzy', 'G-14')
-    if (sure > 0) line(steps, -sure, 'Successes as they lie', 'G-12')
+    if (bid > 0) line(steps, BONUS_DICE, bid)
+    if (extra > 0) addStep(steps, FRENZY, extra)
+    if (sure > 0) addStep(steps, SURE, -sure)
     const swallowed = dice - (base + extra + bid - sure)
-    if (swallowed > 0) line(steps, swallowed, 'Never below zero', 'G-01')
+    if (swallowed > 0) addStep(steps, NEVER_BELOW_ZERO, swallowed)
   }
   return { dice, sure }
 }

@@ -1,5 +1,5 @@
 /** §5.4.1 to §5.4.3 A blow that lands: where, what the shield stops, how hard. */
-import type { Seat, SumStep } from '@harena/engine'
+import { addStep, bounded, key, type Row, type Seat, type Steps, stepsFor, type Worth } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Blow, Card, Hand, Shield, State, Step } from '../match/state.ts'
@@ -64,7 +64,7 @@ function rankOf(state: State, blow: Blow, total: number): number {
   const location = locationFor(state, blow, total)
   if (location.isBlocked) return 0
   const victim = state.cards[blow.victim]!
-  const { damage } = damageOf(blow.impact - victim.armour[location.part]! + blow.bonus)
+  const { damage } = damageOf(modifiedImpact(blow.impact, victim.armour[location.part]!, blow.bonus))
   const part = transferred(victim, location.part)
   const isVital = part === HEAD || part === CHEST || part === BELLY
   const isLeg = part === LEFT_LEG || part === RIGHT_LEG
@@ -78,6 +78,21 @@ export function endsByLegs(victim: Card, part: number, damage: number): boolean 
   if (part !== LEFT_LEG && part !== RIGHT_LEG) return false
   const other = part === LEFT_LEG ? RIGHT_LEG : LEFT_LEG
   return victim.now.speed <= 1 || (victim.parts[part]! <= damage && victim.parts[other] === 0)
+}
+
+const IMPACT: Row = { what: 'Impact', rule: 'T5-7' }
+/** §3.9.1 */
+export const ARMOR: Worth = { what: 'Armor', rule: '§3.9.1', value: -1, each: key('each point of armor more') }
+/** T5-7 */
+export const WEAPON: Worth = { what: 'Weapon', rule: 'T5-7', value: 1 }
+export const ONE_AT_LEAST: Row = { what: 'One point at least', rule: 'T5-7' }
+
+/** §5.4.3 The Impact less armor, and what the weapon adds. */
+function modifiedImpact(impact: number, armour: number, bonus: number, steps: Steps = null): number {
+  let sum = addStep(steps, IMPACT, impact)
+  if (armour > 0) sum += line(steps, ARMOR, armour)
+  if (bonus > 0) sum += line(steps, WEAPON, bonus)
+  return sum
 }
 
 /** T5-7 One point at least; from 2 on he is knocked down. */
@@ -141,24 +156,16 @@ function land(state: State, blow: Blow, total: number, referee: Ref): Step | nul
   if (isStopped) return null
   const card = state.cards[victim]!
   const armour = card.armour[part]!
-  const { damage, knocksDown } = damageOf(impact - armour + bonus)
-  if (referee.listening) {
-    const steps = damageSteps(impact, armour, bonus, damage)
+  const sum = stepsFor(referee)
+  const { damage, knocksDown } = damageOf(modifiedImpact(impact, armour, bonus, sum))
+  if (sum) {
+    const steps = bounded(sum, damage, ONE_AT_LEAST.what, ONE_AT_LEAST.rule)
     referee.tell({ kind: 'damageDealt', rule: 'T5-7', seat: victim, impact, armour, weapon: bonus, damage, steps })
   }
   if (knocksDown) knockDown(state, victim, referee)
   if (card.starPower > 0) return { kind: 'starPower', hitter, victim, part, damage }
   wound(state, hitter, victim, part, damage, referee)
   return null
-}
-
-function damageSteps(impact: number, armour: number, bonus: number, damage: number): SumStep[] {
-  const steps: SumStep[] = []
-  let sum = line(steps, impact, 'Impact', 'T5-7')
-  if (armour > 0) sum += line(steps, -armour, 'Armor', '§3.9.1')
-  if (bonus > 0) sum += line(steps, bonus, 'Weapon', 'T5-7')
-  if (sum < damage) line(steps, damage - sum, 'One point at least', 'T5-7')
-  return steps
 }
 
 /** §5.4.6 Off his feet, unless Steady saves him this once (T5-7). */

@@ -1,27 +1,28 @@
 /** §5.3 Maneuver: who attacks. */
-import type { Seat, SumStep } from '@harena/engine'
+import { addStep, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
 import type { Card, State, Step } from '../match/state.ts'
-import { line, type Names, type Opposed, rollOpposed, stepsFor } from './bonus-dice.ts'
+import { maneuverLines, SAVVY, SPEED } from '../tables/opposed-rolls.ts'
+import { line, type Names, type Opposed, rollOpposed } from './bonus-dice.ts'
 import { canBash, countsAsDown, hasSignature, isEnsnared, savvyNow, speedTable, wielded } from './cards.ts'
 
 const MANEUVER_NAMES: Names = ['active', 'opponent']
 
 /** T5-3 without the bids. */
-export function maneuverDice(state: State, card: Card, opponent: Card, isActive: boolean, steps?: SumStep[]): number {
+export function maneuverDice(state: State, card: Card, opponent: Card, isActive: boolean, steps: Steps = null): number {
   let dice = bareManeuverDice(state, card, steps)
-  if (hasSignature(card, 'agile')) dice += line(steps, 1, 'Agile', 'T3-2')
-  if (isActive && hasReach(state, card, opponent)) dice += line(steps, 1, 'Reach', '§3.10.5')
+  if (hasSignature(card, 'agile')) dice += line(steps, maneuverLines.agile)
+  if (isActive && hasReach(state, card, opponent)) dice += line(steps, maneuverLines.reach)
   return dice
 }
 
 /** What throws and sand use where states count (G-32). */
-export function bareManeuverDice(state: State, card: Card, steps?: SumStep[]): number {
-  let dice = line(steps, savvyNow(card), 'Savvy', '§3.6.1')
-  dice += line(steps, speedTable(state, card), 'Speed', '§3.6.3')
-  if (isEnsnared(card)) dice += line(steps, -3, 'Ensnared', 'T5-3')
-  if (countsAsDown(state, card)) dice += line(steps, -2, 'Knocked down', 'T5-3')
+export function bareManeuverDice(state: State, card: Card, steps: Steps = null): number {
+  let dice = addStep(steps, SAVVY, savvyNow(card))
+  dice += addStep(steps, SPEED, speedTable(state, card))
+  if (isEnsnared(card)) dice += line(steps, maneuverLines.ensnared)
+  if (countsAsDown(state, card)) dice += line(steps, maneuverLines.down)
   return dice
 }
 

@@ -1,8 +1,18 @@
 /** §6.8 Appealing for mercy: the Fate of the Fallen (T6-1) and Imperial Intervention (T6-2). */
-import type { Game, Referee, Seat, SumStep } from '@harena/engine'
+import {
+  addStep,
+  type Game,
+  type Referee,
+  type Row,
+  type Seat,
+  type Steps,
+  type SumStep,
+  type Worth,
+} from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
+import { appealLines, emperorLines, type Favour, favours, SPARED_BEFORE } from '../tables/mercy.ts'
 import { BELLY, CHEST, HEAD } from '../tables/styles.ts'
 import { line } from './bonus-dice.ts'
 
@@ -21,32 +31,28 @@ export interface Plea {
   readonly emperorIntervenedBefore: boolean
 }
 
-/** The lines that speak for him on T6-1 (`sign` 1); on T6-2 they count the other way round (-1). */
-function favour(plea: Plea, rule: 'T6-1' | 'T6-2', sign: 1 | -1, steps?: SumStep[]): number {
+const SAVVY: Row = { what: 'Savvy', rule: 'T6-1' }
+const EMPERORS_SAVVY: Row = { what: "The Emperor's Savvy", rule: 'T6-2' }
+
+/** The lines that hold, each as often as it does. */
+function favour(plea: Plea, lines: Readonly<Record<Favour, Worth>>, steps: Steps): number {
   let sum = 0
-  const add = (value: number, what: string, holds = true) => {
-    if (holds && value !== 0) sum += line(steps, sign * value, what, rule)
+  for (const one of favours) {
+    const times = Number(plea[one])
+    if (times !== 0) sum += line(steps, lines[one], times)
   }
-  add(plea.opponentsDefeated, 'Opponents defeated')
-  add(1, 'Inflicted a wound', plea.inflictedWound)
-  add(1, 'Wounded in head, chest or belly', plea.vitalWound)
-  add(1, 'Appeals from the Center', plea.center)
-  add(-1, 'Appeals from the Wall', plea.wall)
-  add(-1, 'Kicked sand', plea.kickedSand)
-  add(-1, 'Threw his weapon', plea.threwWeapon)
-  add(-1, 'Bonus Dice left', plea.bonusDiceLeft)
   return sum
 }
 
 /** T6-1 */
-export function appealTarget(plea: Plea, steps?: SumStep[]): number {
-  return line(steps, plea.savvy, 'Savvy', 'T6-1') + favour(plea, 'T6-1', 1, steps)
+export function appealTarget(plea: Plea, steps: Steps = null): number {
+  return addStep(steps, SAVVY, plea.savvy) + favour(plea, appealLines, steps)
 }
 
 /** T6-2 */
-export function emperorTarget(plea: Plea, emperorSavvy: number, steps?: SumStep[]): number {
-  const target = line(steps, emperorSavvy, "The Emperor's Savvy", 'T6-2') + favour(plea, 'T6-2', -1, steps)
-  return plea.emperorIntervenedBefore ? target + line(steps, 3, 'Spared by the Emperor before', 'T6-2') : target
+export function emperorTarget(plea: Plea, emperorSavvy: number, steps: Steps = null): number {
+  const target = addStep(steps, EMPERORS_SAVVY, emperorSavvy) + favour(plea, emperorLines, steps)
+  return plea.emperorIntervenedBefore ? target + line(steps, SPARED_BEFORE) : target
 }
 
 export function pleaOf(state: State, card: Card): Plea {
@@ -85,22 +91,28 @@ export interface AppealNotes {
   hesitated(die: number, emperorDie: number): void
 }
 
+type Dice = Pick<Referee<Game>, 'dice' | 'roll'>
+
 /** §6.8, §6.8.1 Two dice; with one passed the Emperor decides, with equal results a last die each. */
-export function appeal(
-  plea: Plea,
-  emperorSavvy: number,
-  referee: Pick<Referee<Game>, 'dice' | 'roll'>,
-  by: Seat,
-  notes: AppealNotes | null,
-): Verdict {
+export function appeal(plea: Plea, emperorSavvy: number, referee: Dice, by: Seat, notes: AppealNotes | null): Verdict {
   const target = appealTarget(plea)
   const passed = passedOf(referee.dice(2, 'T6-1', by, 'appeal'), target)
   notes?.appealed(target, passed)
   if (passed !== 1) return passed === 2 ? 'mercy' : 'death'
-  const own = passedOf(referee.dice(2, 'T6-2', by, 'gladiator'), plea.savvy)
-  const hisTarget = emperorTarget(plea, emperorSavvy)
+  return intervene(plea.savvy, emperorTarget(plea, emperorSavvy), referee, by, notes)
+}
+
+/** §6.8.1, T6-2 The Emperor's dice against his. */
+export function intervene(
+  target: number,
+  hisTarget: number,
+  referee: Dice,
+  by: Seat,
+  notes: AppealNotes | null,
+): 'sparedByEmperor' | 'killedByEmperor' {
+  const own = passedOf(referee.dice(2, 'T6-2', by, 'gladiator'), target)
   const his = passedOf(referee.dice(2, 'T6-2', by, 'Emperor'), hisTarget)
-  notes?.judged(plea.savvy, own, hisTarget, his)
+  notes?.judged(target, own, hisTarget, his)
   if (his !== own) return his > own ? 'killedByEmperor' : 'sparedByEmperor'
   const [die, hisDie] = [referee.roll(1, 'T6-2', by, 'gladiator'), referee.roll(1, 'T6-2', by, 'Emperor')]
   notes?.hesitated(die, hisDie)

@@ -1,11 +1,12 @@
 /** §5.3.1 to §5.3.4 The net: tossing, recovering, destroying. */
-import type { Seat, SumStep } from '@harena/engine'
+import { addStep, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { TossResult } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
+import { netTossLines, SAVVY, SPEED } from '../tables/opposed-rolls.ts'
 import { front } from './arena.ts'
-import { line, type Names, type Opposed, rollOpposed, stepsFor } from './bonus-dice.ts'
+import { line, type Names, type Opposed, rollOpposed } from './bonus-dice.ts'
 import {
   countsAsDown,
   handHolding,
@@ -21,11 +22,11 @@ import {
 const TOSS_NAMES: Names = ['Retiarius', 'target']
 
 /** T5-4 without the bids; `target` is null for the one who is tossed at. */
-export function netTossDice(state: State, card: Card, target: Card | null, steps?: SumStep[]): number {
-  let dice = line(steps, savvyNow(card), 'Savvy', '§3.6.1')
-  dice += line(steps, speedTable(state, card), 'Speed', '§3.6.3')
-  if (countsAsDown(state, card)) dice += line(steps, -2, 'Knocked down', 'T5-4')
-  if (target?.style === 'secutor') dice += line(steps, -1, 'Against a Secutor', 'T5-4')
+export function netTossDice(state: State, card: Card, target: Card | null, steps: Steps = null): number {
+  let dice = addStep(steps, SAVVY, savvyNow(card))
+  dice += addStep(steps, SPEED, speedTable(state, card))
+  if (countsAsDown(state, card)) dice += line(steps, netTossLines.down)
+  if (target?.style === 'secutor') dice += line(steps, netTossLines.secutor)
   return dice
 }
 

@@ -1,20 +1,23 @@
 /** §5.2 Movement order: 1d6 with the lines of T5-1, highest first. */
-import type { Game, Referee, Seat, SumStep } from '@harena/engine'
+import { addStep, type Game, type Referee, type Row, type Seat, type Steps, type SumStep } from '@harena/engine'
 import type { OrderRoll } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
+import { orderLines, SPEED } from '../tables/opposed-rolls.ts'
 import { line } from './bonus-dice.ts'
 import { countsAsDown, hasSignature, isEnsnared, isFunctioning, isSpent, speedTable } from './cards.ts'
 
 /** T5-1 */
-export function movementModifier(state: State, card: Card, steps?: SumStep[]): number {
-  let sum = line(steps, speedTable(state, card), 'Speed', '§3.6.3')
-  if (isEnsnared(card)) sum += line(steps, -2, 'Ensnared', 'T5-1')
-  if (countsAsDown(state, card)) sum += line(steps, -1, 'Knocked down', 'T5-1')
-  if (hasSignature(card, 'slow')) sum += line(steps, -1, 'Slow', 'T3-2')
-  if (isSpent(card)) sum += line(steps, -1, 'Spent', '§6.4')
+export function movementModifier(state: State, card: Card, steps: Steps = null): number {
+  let sum = addStep(steps, SPEED, speedTable(state, card))
+  if (isEnsnared(card)) sum += line(steps, orderLines.ensnared)
+  if (countsAsDown(state, card)) sum += line(steps, orderLines.down)
+  if (hasSignature(card, 'slow')) sum += line(steps, orderLines.slow)
+  if (isSpent(card)) sum += line(steps, orderLines.spent)
   return sum
 }
+
+const DIE: Row = { what: 'Die', rule: 'T5-1' }
 
 type Note = (seat: Seat, die: number, total: number) => void
 
@@ -74,7 +77,8 @@ export function rollMovementOrder(state: State, referee: Ref): void {
   const situation = () => JSON.stringify(state)
   const rolls: OrderRoll[] = []
   const note: Note = (seat, die, total) => {
-    const steps: SumStep[] = [{ what: 'Die', value: die, rule: 'T5-1' }]
+    const steps: SumStep[] = []
+    addStep(steps, DIE, die)
     movementModifier(state, state.cards[seat]!, steps)
     rolls.push({ seat, die, total, steps })
   }

@@ -1,9 +1,10 @@
 /** §5.4.8, §5.4.9 Throwing a weapon, kicking sand, clearing the eyes. */
-import type { Rule, Seat, SumStep } from '@harena/engine'
+import { addStep, type Rule, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Card, Hand, State, Step } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
-import { line, type Names, type OpposedRoll, rollPools, stepsFor } from './bonus-dice.ts'
+import { NEVER_BELOW_ZERO, SAVVY, SPEED } from '../tables/opposed-rolls.ts'
+import { type Names, type OpposedRoll, rollPools } from './bonus-dice.ts'
 import { isFunctioning, opponentsBeside, savvyNow } from './cards.ts'
 import { strike } from './hit.ts'
 import { bareManeuverDice } from './maneuver.ts'
@@ -12,12 +13,12 @@ const THROW_NAMES: Names = ['thrower', 'target']
 const SAND_NAMES: Names = ['kicker', 'target']
 
 /** Savvy and Speed, no bids, and no other line unless the switch says so (G-32). */
-export function rangedDice(state: State, card: Card, steps?: SumStep[]): number {
+export function rangedDice(state: State, card: Card, steps: Steps = null): number {
   if (state.options.throwSandStateModifiers === 'no') {
-    return line(steps, savvyNow(card), 'Savvy', '§3.6.1') + line(steps, card.now.speed, 'Speed', '§3.6.3')
+    return addStep(steps, SAVVY, savvyNow(card)) + addStep(steps, SPEED, card.now.speed)
   }
   const dice = bareManeuverDice(state, card, steps)
-  return dice < 0 ? dice + line(steps, -dice, 'Never below zero', 'G-01') : dice
+  return dice < 0 ? dice + addStep(steps, NEVER_BELOW_ZERO, -dice) : dice
 }
 
 function rollRanged(state: State, first: Seat, second: Seat, rule: Rule, names: Names, referee: Ref): OpposedRoll {

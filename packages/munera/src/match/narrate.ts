@@ -37,7 +37,8 @@ const narrators: Narrators = {
     const serious = nowSerious ? t(', and he is seriously wounded') : ''
     return t`${name(seat)} takes ${taken}; his strength is ${strengthLeft}${serious}.`
   },
-  pushedBack: ({ seat }, name) => t`${name(seat)} is pushed back a hex.`,
+  // §6.11 Only what misses pushes.
+  pushedBack: ({ seat }, name) => t`${name(seat)} is pushed back a hex by the miss.`,
   lostBalance: ({ seat, rule }, name) =>
     rule === '§6.12' ? t`${name(seat)} cannot give way and is off balance.` : t`${name(seat)} is off balance.`,
   equipmentLost: ({ seat, item, hand }, name) =>

@@ -55,12 +55,16 @@ function previewAttack(state: State, attacker: Fighter, weapon: number, target: 
   const isAdjacent = rangeTo(state, attacker, target) === 1
   const name = weaponName(attacker, weapon)
   const side = sideWords[sideOf(hexsideAttacked(attacker.facing), target.facing)]
-  const saving = save > 0 ? t`stopped by a die of ${7 - save} or more (save +${save})` : t('no save')
+  const saving =
+    save > 0
+      ? t`A hit is stopped by a die of ${7 - save} or more: with the save of ${save} that makes 7`
+      : t('No save stops a hit')
+  const adding = modifier === 0 ? t('Nothing is added to the dice') : t`${signed(modifier)} to his die`
   const odds = attackOdds(modifier, save, isAdjacent, target.favoured, numbersOf(state).set)
   return {
     title: t`${name} against ${side} of ${nameOf(state, target.seat)}`,
     lines: linesOf(listModifiers(state, attacker, weapon, target)),
-    summary: t`${signed(modifier)} in all; ${saving}; ${attackCost(state, attacker, weapon)} AP`,
+    summary: t`${adding}. ${saving}. Costs ${attackCost(state, attacker, weapon)} AP.`,
     odds: attackParts(state, attacker, weapon, target, odds, isAdjacent),
   }
 }

@@ -48,7 +48,7 @@ function gladiatorResult(state: State, fighter: Fighter): GladiatorResult {
     defeated: countDefeated(state, fighter),
     skillsToTake: skillsToTake(state, fighter),
     skillTaken,
-    strength: fighter.strength + (skillTaken === 'stamina' ? STAMINA : 0),
+    strength: fighter.strength + (skillTaken === 'stamina' ? STAMINA.value : 0),
     skills: skillTaken === null ? sheet.skills : [...sheet.skills, skillTaken],
     record: {
       won: sheet.record.won + (outcome === 'won' ? 1 : 0),

@@ -310,7 +310,7 @@ function checkSkills(given: unknown, name: string, options: Options): Refusal | 
 function checkStrength(fighter: Record<string, unknown>, name: string): Refusal | null {
   const { strength } = fighter
   if (strength === undefined) return null
-  const more = Array.isArray(fighter.skills) && fighter.skills.includes('stamina') ? STAMINA : 0
+  const more = Array.isArray(fighter.skills) && fighter.skills.includes('stamina') ? STAMINA.value : 0
   if (isCount(strength) && strength >= 2 + more && strength <= 12 + more) return null
   return refuse('§1.1', t`The strength of ${name} must be a whole number from ${2 + more} to ${12 + more}.`)
 }

@@ -46,7 +46,7 @@ function figure(state: State, fighter: Fighter): FigureView {
     facing,
     out,
     health: { name: 'strength', total: strength, lost: wounds },
-    points: activeSeat(state) === seat ? { name: 'AP', left: ap } : null,
+    points: activeSeat(state) === seat ? { name: 'action points', left: ap } : null,
     right: held(state, fighter, sheet, 'right'),
     left: held(state, fighter, sheet, 'left'),
     helmet: 'none',

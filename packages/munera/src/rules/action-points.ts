@@ -1,47 +1,44 @@
 /** §3 Action points. */
-import type { SumStep } from '@harena/engine'
+import { addStep, type Row, type Steps, stepsFor } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
+import type { Options } from '../match/options.ts'
 import type { Fighter, State } from '../match/state.ts'
-import { weightApRows } from '../tables/action-points.ts'
-import { weightClasses, weightClassNames } from '../tables/weight.ts'
+import { apRows, weightApRows } from '../tables/action-points.ts'
+import { weightClasses } from '../tables/weight.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
 
 /** §3.1 to §3.6: the sum of the rows of T4 that apply now; `steps` gets them one by one. */
-export function apModifier(state: State, fighter: Fighter, steps?: SumStep[]): number {
-  const { apModifiers } = numbersOf(state).set
+export function apModifier(state: State, fighter: Fighter, steps: Steps = null): number {
+  const { weightAp, set } = numbersOf(state)
+  const { apModifiers } = set
+  const { weight, offBalance, reflexes } = fighter
   const isSerious = isSeriouslyWounded(fighter)
   // R18: normally the serious wound replaces the light one.
   const isLight = isLightlyWounded(fighter) && (!isSerious || state.options.woundsAddUp === 'yes')
-  const weight = numbersOf(state).weightAp[fighter.weight]!
-  const light = isLight ? apModifiers.lightlyWounded : 0
-  const serious = isSerious ? apModifiers.seriouslyWounded : 0
-  const entangled = fighter.entangled ? apModifiers.entangled : 0
-  const offBalance = fighter.offBalance * apModifiers.offBalance
-  const reflexes = fighter.reflexes * apModifiers.reflexes
-  if (steps) {
-    const rule = weightApRows[weightClasses[fighter.weight]!]
-    steps.push({ rule, what: weightClassNames[fighter.weight]!, value: weight })
-    if (isLight) steps.push({ rule: 'T4.5', what: 'lightly wounded', value: light })
-    if (isSerious) steps.push({ rule: 'T4.6', what: 'seriously wounded', value: serious })
-    if (fighter.entangled) steps.push({ rule: 'T4.7', what: 'entangled', value: entangled })
-    if (fighter.offBalance > 0) steps.push({ rule: 'T4.8', what: 'off balance', value: offBalance })
-    if (fighter.reflexes > 0) steps.push({ rule: 'T4.9', what: 'Reflexes', value: reflexes })
-  }
-  return weight + light + serious + entangled + offBalance + reflexes
+  let sum = addStep(steps, weightApRows[weightClasses[weight]!], weightAp[weight]!)
+  if (isLight) sum += addStep(steps, apRows.lightlyWounded, apModifiers.lightlyWounded)
+  if (isSerious) sum += addStep(steps, apRows.seriouslyWounded, apModifiers.seriouslyWounded)
+  if (fighter.entangled) sum += addStep(steps, apRows.entangled, apModifiers.entangled)
+  if (offBalance > 0) sum += addStep(steps, apRows.offBalance, offBalance * apModifiers.offBalance)
+  if (reflexes > 0) sum += addStep(steps, apRows.reflexes, reflexes * apModifiers.reflexes)
+  return sum
 }
+
+/** §3.1: not fewer than none, or one (R17). */
+export function apFrom(sum: number, { apFloor }: Pick<Options, 'apFloor'>): number {
+  return Math.max(apFloor === '1' ? 1 : 0, sum)
+}
+
+const DIE: Row = { what: 'die', rule: '§3.1' }
 
 /** §3.1: the roll at the start of a turn. It also clears what lasted one turn only. */
 export function rollActionPoints(state: State, referee: Ref, fighter: Fighter): void {
-  const die = referee.roll(1, '§3.1', fighter.seat, 'action points')
-  const floor = state.options.apFloor === '1' ? 1 : 0
-  fighter.ap = Math.max(floor, die + apModifier(state, fighter))
-  if (referee.listening) {
-    const { seat, ap } = fighter
-    const steps: SumStep[] = [{ what: 'die', value: die, rule: '§3.1' }]
-    apModifier(state, fighter, steps)
-    referee.tell({ kind: 'turnBegan', rule: '§3.1', seat, round: state.round, ap, steps })
-  }
+  const steps = stepsFor(referee)
+  const { seat } = fighter
+  const die = addStep(steps, DIE, referee.roll(1, '§3.1', seat, 'action points'))
+  fighter.ap = apFrom(die + apModifier(state, fighter, steps), state.options)
+  if (steps) referee.tell({ kind: 'turnBegan', rule: '§3.1', seat, round: state.round, ap: fighter.ap, steps })
   // §3.3: the mark goes as soon as the roll is made.
   fighter.offBalance = 0
   for (let weapon = 0; weapon < fighter.used.length; weapon++) fighter.used[weapon] = false

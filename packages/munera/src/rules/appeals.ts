@@ -1,12 +1,14 @@
 /** §9 Appeals to the crowd. */
 
-import type { Rule, SumStep } from '@harena/engine'
+import { addStep, type Row, type Steps, stepsFor } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { AppealCause, Fighter, State } from '../match/state.ts'
-import { MERCY } from '../tables/appeal-modifiers.ts'
+import { appealRows, MERCY } from '../tables/appeal-modifiers.ts'
 import { goOut } from './ending.ts'
 import { isLightlyWounded, isSeriouslyWounded } from './wounds.ts'
+
+const DICE: Row = { what: 'dice', rule: '§9.2' }
 
 /** §9.1: settled at once. Without the option he is simply beaten (§9.7). */
 export function appeal(state: State, referee: Ref, fighter: Fighter, by: number, cause: AppealCause): void {
@@ -14,15 +16,12 @@ export function appeal(state: State, referee: Ref, fighter: Fighter, by: number,
     goOut(state, referee, fighter, 'beaten', by, '§9.7', cause)
     return
   }
-  const modifier = appealModifier(state, fighter)
-  const sum = referee.roll(2, '§9.2', fighter.seat, 'appeal')
+  const { seat } = fighter
+  const steps = stepsFor(referee)
+  const sum = addStep(steps, DICE, referee.roll(2, '§9.2', seat, 'appeal'))
+  const modifier = appealModifier(state, fighter, steps)
   const isSpared = doesCrowdSpare(sum, modifier)
-  if (referee.listening) {
-    const { seat } = fighter
-    const steps: SumStep[] = [{ what: 'dice', value: sum, rule: '§9.2' }]
-    appealModifier(state, fighter, steps)
-    referee.tell({ kind: 'appealed', rule: '§9.2', seat, cause, sum, modifier, isSpared, steps })
-  }
+  if (steps) referee.tell({ kind: 'appealed', rule: '§9.2', seat, cause, sum, modifier, isSpared, steps })
   // §9.6: he does not count himself, so the day's count grows only now.
   if (isSpared) state.sparedToday++
   goOut(state, referee, fighter, isSpared ? 'spared' : 'dispatched', by, '§9.2', cause)
@@ -57,23 +56,21 @@ function hasInflictedNothing(state: State, fighter: Fighter): boolean {
 }
 
 /** §9.3: the rows of T8 that apply, added up; `steps` gets them one by one. */
-export function appealModifier(state: State, fighter: Fighter, steps?: SumStep[]): number {
+export function appealModifier(state: State, fighter: Fighter, steps: Steps = null): number {
   const t8 = numbersOf(state).set.appealModifiers
-  let sum = 0
-  const add = (rule: Rule, what: string, value: number) => {
-    sum += value
-    steps?.push({ what, value, rule })
-  }
-  if (fighter.startedAs === 0) add('T8.1', 'started Light', t8.startedLight)
-  if (fighter.startedAs >= 2) add('T8.2', 'started Heavy or Extra Heavy', t8.startedHeavy)
-  if (!isLightlyWounded(fighter)) add('T8.3', 'unwounded', t8.unwounded)
-  if (isSeriouslyWounded(fighter)) add('T8.4', 'seriously wounded', t8.seriouslyWounded)
-  if (hasInflictedNothing(state, fighter)) add('T8.5', 'inflicted no wounds', t8.inflictedNothing)
+  const { startedAs, charisma } = fighter
+  const { sparedToday } = state
   const serious = countSeriouslyWounded(state, fighter)
-  if (serious > 0) add('T8.6', 'seriously wounded others', serious * t8.wounded)
   const defeated = countDefeated(state, fighter) + state.sheets[fighter.seat]!.defeatedToday
-  if (defeated > 0) add('T8.7', 'defeated others today', defeated * t8.defeated)
-  if (state.sparedToday > 0) add('T8.8', 'others were spared today', state.sparedToday * t8.sparedToday)
-  if (fighter.charisma > 0) add('T8.9', 'Charisma', fighter.charisma * t8.charisma)
+  let sum = 0
+  if (startedAs === 0) sum += addStep(steps, appealRows.startedLight, t8.startedLight)
+  if (startedAs >= 2) sum += addStep(steps, appealRows.startedHeavy, t8.startedHeavy)
+  if (!isLightlyWounded(fighter)) sum += addStep(steps, appealRows.unwounded, t8.unwounded)
+  if (isSeriouslyWounded(fighter)) sum += addStep(steps, appealRows.seriouslyWounded, t8.seriouslyWounded)
+  if (hasInflictedNothing(state, fighter)) sum += addStep(steps, appealRows.inflictedNothing, t8.inflictedNothing)
+  if (serious > 0) sum += addStep(steps, appealRows.wounded, serious * t8.wounded)
+  if (defeated > 0) sum += addStep(steps, appealRows.defeated, defeated * t8.defeated)
+  if (sparedToday > 0) sum += addStep(steps, appealRows.sparedToday, sparedToday * t8.sparedToday)
+  if (charisma > 0) sum += addStep(steps, appealRows.charisma, charisma * t8.charisma)
   return sum
 }

@@ -1,10 +1,10 @@
 /** §6 Attacks. */
-import type { HexMap, SumStep } from '@harena/engine'
+import { type HexMap, type SumStep, stepsFor, sumOfSteps } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { EventOf } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import { type Fighter, fighterAt, isEnemy, mapOf, type State } from '../match/state.ts'
-import { modifierRule } from '../tables/attack-modifiers.ts'
+import { attackRows } from '../tables/attack-modifiers.ts'
 import { type Double, doubleRow } from '../tables/doubles.ts'
 import type { FlatTables } from '../tables/index.ts'
 import { FAVOURED_NEEDS } from '../tables/skills.ts'
@@ -18,7 +18,6 @@ import {
   FISTS,
   facingRow,
   handToTell,
-  listModifiers,
   modifierOf,
   rangeModifier,
   rangeTo,
@@ -88,7 +87,12 @@ export function strike(
     return
   }
   if (save > 0) blow.saveDie = referee.roll(1, '§6.9', defender, 'save')
-  blow.outcome = blow.saveDie > 0 && blow.saveDie + save >= SAVED ? 'stopped' : 'wounded'
+  blow.outcome = blow.saveDie > 0 && isStoppedBy(blow.saveDie, save) ? 'stopped' : 'wounded'
+}
+
+/** §6.9: whether a die and the save stop a blow. */
+export function isStoppedBy(die: number, save: number): boolean {
+  return die + save >= SAVED
 }
 
 export type NoAttack =
@@ -197,7 +201,8 @@ export function attack(state: State, referee: Ref, attacker: Fighter, weapon: nu
   const index = weaponOf(attacker, weapon)
   const usesMissile = numbers.usesMissiles[index]!
   const range = rangeTo(state, attacker, target)
-  const modifier = modifierOf(state, attacker, weapon, target)
+  const steps = stepsFor(referee)
+  const modifier = modifierOf(state, attacker, weapon, target, steps)
   const save = saveAgainst(state, attacker, weapon, target)
   // §6.1: all is spent before the dice, whatever they show.
   attacker.ap -= numbers.weaponAp[index]!
@@ -205,7 +210,7 @@ export function attack(state: State, referee: Ref, attacker: Fighter, weapon: nu
   else attacker.used[weapon] = true
   if (usesMissile) spendMissile(state, attacker, weapon)
   strike(numbers, referee, attacker.seat, target.seat, modifier, save, range === 1, target.favoured, blow)
-  if (referee.listening) referee.tell(attacked(state, attacker, weapon, target, modifier, save))
+  if (steps) referee.tell(attacked(state, attacker, weapon, target, steps, save))
   const { outcome } = blow
   if (outcome === 'missed') {
     // §11.8: a missile lands before the push-back.
@@ -225,7 +230,7 @@ function attacked(
   attacker: Fighter,
   weapon: number,
   target: Fighter,
-  modifier: number,
+  steps: readonly SumStep[],
   save: number,
 ): EventOf<'attacked'> {
   const { outcome, attackerDie, defenderDie, score, saveDie } = blow
@@ -238,23 +243,23 @@ function attacked(
     hand: handToTell(attacker, weapon),
     range: rangeTo(state, attacker, target),
     side: sideOf(hexsideAttacked(attacker.facing), target.facing),
-    guard: modifierRule(facingRow(attacker, target)),
-    modifier,
+    guard: attackRows[facingRow(attacker, target)]!.rule,
+    modifier: sumOfSteps(steps),
     attackerDie,
     defenderDie,
     score,
     save,
     saveDie,
     outcome,
-    steps: attackerDie === defenderDie ? [] : scoreSteps(state, attacker, weapon, target),
+    steps: attackerDie === defenderDie ? [] : scoreSteps(steps),
   }
 }
 
 /** §6.5: what the score is made of. */
-function scoreSteps(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
+function scoreSteps(steps: readonly SumStep[]): SumStep[] {
   return [
     { what: "attacker's die", value: blow.attackerDie, rule: '§6.3' },
-    ...listModifiers(state, attacker, weapon, target),
+    ...steps,
     { what: "defender's die", value: -blow.defenderDie, rule: '§6.3' },
   ]
 }

@@ -1,5 +1,5 @@
 /** §1 The gladiators, and A.4 what a self-made one may carry. */
-import type { Refusal, SumStep } from '@harena/engine'
+import { addStep, type Refusal, type Row, type Steps, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Fighter, Sheet, State } from '../match/state.ts'
@@ -14,7 +14,7 @@ import {
 import { type Tables, tablesOf } from '../tables/index.ts'
 import { STAMINA } from '../tables/skills.ts'
 import { CONE, DARTS, type Hand, LASSO, MOST_WEAPONS, NET, type WeaponKind } from '../tables/weapons.ts'
-import { type Armour, HEAVIEST, type ShieldSize } from '../tables/weight.ts'
+import { type Armour, HEAVIEST, type ShieldSize, saveRows, weightRows } from '../tables/weight.ts'
 import { LEFT, RIGHT } from './facing.ts'
 
 /** Armour, shield and weapons with the hands that hold them. The order of the weapons matters (§7.7). */
@@ -25,35 +25,36 @@ export interface Equipment {
   readonly loseFirst?: 'right' | 'left'
 }
 
+const TWO_HIGHEST: Row = { what: 'two highest dice', rule: '§1.1' }
+
 /** §1.1: three dice in one roll, the two highest count; Stamina adds 2 (§10.4). */
 export function rollStrength(state: State, referee: Ref, fighter: Fighter): void {
   const faces = referee.dice(3, '§1.1', fighter.seat, 'strength')
   const [a, b, c] = faces as [number, number, number]
-  const stamina = state.sheets[fighter.seat]!.skills.includes('stamina') ? STAMINA : 0
-  const rolled = a + b + c - Math.min(a, b, c)
-  fighter.strength = rolled + stamina
-  if (referee.listening) {
-    const { seat, strength } = fighter
-    const steps: SumStep[] = [{ what: 'two highest dice', value: rolled, rule: '§1.1' }]
-    if (stamina > 0) steps.push({ what: 'Stamina', value: stamina, rule: '§10.4' })
-    referee.tell({ kind: 'strengthRolled', rule: '§1.1', seat, strength, steps })
-  }
+  const steps = stepsFor(referee)
+  const hasStamina = state.sheets[fighter.seat]!.skills.includes('stamina')
+  fighter.strength = addStep(steps, TWO_HIGHEST, a + b + c - Math.min(a, b, c))
+  if (hasStamina) fighter.strength += addStep(steps, STAMINA, STAMINA.value)
+  const { seat, strength } = fighter
+  if (steps) referee.tell({ kind: 'strengthRolled', rule: '§1.1', seat, strength, steps })
 }
 
+type Worn = Pick<Equipment, 'armour' | 'shield'>
+
 /** §1.3: the points of armour and shield. */
-export function weightPoints(
-  { armourWeight, shieldWeight }: Tables,
-  { armour, shield }: Pick<Equipment, 'armour' | 'shield'>,
-): number {
-  return Math.max(0, armourWeight[armour] + (shield ? shieldWeight[shield.size] : 0))
+export function weightPoints({ armourWeight, shieldWeight }: Tables, worn: Worn, steps: Steps = null): number {
+  const { armour, shield } = worn
+  let points = addStep(steps, weightRows.armour[armour], armourWeight[armour])
+  if (shield) points += addStep(steps, weightRows.shield[shield.size], shieldWeight[shield.size])
+  return Math.max(0, points)
 }
 
 /** §1.6: what armour and shield give to the save. */
-export function saveOf(
-  { armourSave, shieldSave }: Tables,
-  { armour, shield }: Pick<Equipment, 'armour' | 'shield'>,
-): number {
-  return armourSave[armour] + (shield ? shieldSave[shield.size] : 0)
+export function saveOf({ armourSave, shieldSave }: Tables, worn: Worn, steps: Steps = null): number {
+  const { armour, shield } = worn
+  let save = addStep(steps, saveRows.armour[armour], armourSave[armour])
+  if (shield) save += addStep(steps, saveRows.shield[shield.size], shieldSave[shield.size])
+  return save
 }
 
 /** §1.5, §1.7: weight, save and sides change at once with what he has lost. */

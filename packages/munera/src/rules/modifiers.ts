@@ -1,18 +1,10 @@
-/** §6.6 to §6.8: what is added to the attacker's die, once as a number for play and once as a list for people. */
-import type { SumStep } from '@harena/engine'
+/** §6.6 to §6.8: what is added to the attacker's die. */
+import { addStep, type Steps, type SumStep } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import { type Fighter, mapOf, type State } from '../match/state.ts'
-import {
-  attackModifierTexts,
-  DISADVANTAGED,
-  ENTANGLED,
-  FRONT,
-  HELPER,
-  modifierRule,
-  REAR,
-  UNARMED,
-} from '../tables/attack-modifiers.ts'
+import { attackRows, DISADVANTAGED, ENTANGLED, FRONT, HELPER, REAR, UNARMED } from '../tables/attack-modifiers.ts'
 import { atRange } from '../tables/index.ts'
+import { ATTACK, DODGE } from '../tables/skills.ts'
 import { UNARMED_ROW, type WeaponIndex, weaponRow } from '../tables/weapons.ts'
 import { FRONT_HEX, hexsideAttacked, LEFT_SIDE_HEX, RIGHT, RIGHT_SIDE_HEX, relation } from './facing.ts'
 
@@ -71,42 +63,49 @@ export function countHelpers(state: State, attacker: Fighter, target: Fighter): 
   return count
 }
 
-/** §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included. */
-export function modifierOf(state: State, attacker: Fighter, weapon: number, target: Fighter): number {
+/**
+ * §6.5 to §6.8: everything that is added to the attacker's die, Attack and Dodge included; `steps` gets it row by row. A
+ * facing row is listed even if it counts 0.
+ */
+export function modifierOf(
+  state: State,
+  attacker: Fighter,
+  weapon: number,
+  target: Fighter,
+  steps: Steps = null,
+): number {
   const { attackModifiers } = numbersOf(state)
-  return (
-    attackModifiers[facingRow(attacker, target)]! +
-    (target.entangled ? attackModifiers[ENTANGLED]! : 0) +
-    rangeModifier(state, weaponOf(attacker, weapon), rangeTo(state, attacker, target)) +
-    countHelpers(state, attacker, target) * attackModifiers[HELPER]! +
-    attacker.attack -
-    target.dodge
-  )
-}
-
-/** The same row by row. A facing row is listed even if it counts 0; the others only if they count. */
-export function listModifiers(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
-  const { attackModifiers } = numbersOf(state)
-  const steps: SumStep[] = []
-  const add = (row: number, value = attackModifiers[row]!, what = attackModifierTexts[row]!) =>
-    steps.push({ what, value, rule: modifierRule(row) })
-  add(facingRow(attacker, target))
-  if (target.entangled) add(ENTANGLED)
+  const facing = facingRow(attacker, target)
+  let sum = addStep(steps, attackRows[facing]!, attackModifiers[facing]!)
+  if (target.entangled) sum += addStep(steps, attackRows[ENTANGLED]!, attackModifiers[ENTANGLED]!)
   const index = weaponOf(attacker, weapon)
   const range = rangeTo(state, attacker, target)
-  const value = rangeModifier(state, index, range)
-  if (index === UNARMED_ROW) add(UNARMED, value)
-  else if (value !== 0) add(DISADVANTAGED, value, disadvantageText(index, range, value))
+  const reach = rangeModifier(state, index, range)
+  if (index === UNARMED_ROW) sum += addStep(steps, attackRows[UNARMED]!, reach)
+  else if (reach !== 0) {
+    sum += addStep(steps, attackRows[DISADVANTAGED]!, reach, steps && rangeText(index, range, reach))
+  }
   const helpers = countHelpers(state, attacker, target)
-  if (helpers > 0) add(HELPER, helpers * attackModifiers[HELPER]!, helpers === 1 ? 'one helper' : `${helpers} helpers`)
-  if (attacker.attack > 0) steps.push({ what: 'Attack', value: attacker.attack, rule: 'T9.2' })
-  if (target.dodge > 0) steps.push({ what: 'Dodge', value: -target.dodge, rule: 'T9.3' })
+  if (helpers > 0) {
+    const name = helpers === 1 ? 'one helper' : steps && `${helpers} helpers`
+    sum += addStep(steps, attackRows[HELPER]!, helpers * attackModifiers[HELPER]!, name)
+  }
+  if (attacker.attack > 0) sum += addStep(steps, ATTACK, attacker.attack * ATTACK.value)
+  if (target.dodge > 0) sum += addStep(steps, DODGE, target.dodge * DODGE.value)
+  return sum
+}
+
+/** The same row by row. */
+export function listModifiers(state: State, attacker: Fighter, weapon: number, target: Fighter): SumStep[] {
+  const steps: SumStep[] = []
+  modifierOf(state, attacker, weapon, target, steps)
   return steps
 }
 
-function disadvantageText(index: WeaponIndex, range: number, modifier: number): string {
-  const how = modifier < -1 ? 'doubly disadvantaged' : 'disadvantaged'
-  return `${weaponRow(index).name} ${how} at ${range} ${range === 1 ? 'hex' : 'hexes'}`
+/** Kept: a weapon at a range, and whether that is its own. */
+export function rangeText(index: WeaponIndex, range: number, modifier: number): string {
+  const how = modifier < -1 ? ' doubly disadvantaged' : modifier < 0 ? ' disadvantaged' : ''
+  return `${weaponRow(index).name}${how} at ${range} ${range === 1 ? 'hex' : 'hexes'}`
 }
 
 /** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */

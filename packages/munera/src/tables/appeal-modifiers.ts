@@ -1,24 +1,32 @@
 /** T8: what moves the crowd. */
+import type { Row } from '@harena/engine'
 
 export const appealModifiers = {
-  /** T8.1 */
   startedLight: 1,
-  /** T8.2 */
   startedHeavy: -1,
-  /** T8.3 */
   unwounded: -2,
-  /** T8.4 */
   seriouslyWounded: 1,
-  /** T8.5 */
   inflictedNothing: -1,
-  /** T8.6, for each */
+  /** For each. */
   wounded: 1,
-  /** T8.7, for each */
+  /** For each. */
   defeated: 2,
-  /** T8.8, for each */
+  /** For each. */
   sparedToday: -1,
-  /** T8.9, for each */
+  /** For each. */
   charisma: 1,
+}
+
+export const appealRows: Readonly<Record<keyof typeof appealModifiers, Row>> = {
+  startedLight: { what: 'started Light', rule: 'T8.1', group: 'started' },
+  startedHeavy: { what: 'started Heavy or Extra Heavy', rule: 'T8.2', group: 'started' },
+  unwounded: { what: 'unwounded', rule: 'T8.3', group: 'wounds' },
+  seriouslyWounded: { what: 'seriously wounded', rule: 'T8.4', group: 'wounds' },
+  inflictedNothing: { what: 'inflicted no wounds', rule: 'T8.5' },
+  wounded: { what: 'seriously wounded others', rule: 'T8.6' },
+  defeated: { what: 'defeated others today', rule: 'T8.7' },
+  sparedToday: { what: 'others were spared today', rule: 'T8.8' },
+  charisma: { what: 'Charisma', rule: 'T8.9' },
 }
 
 /** §9.2: the crowd spares from this sum on; a natural 12 always, a natural 2 never. */

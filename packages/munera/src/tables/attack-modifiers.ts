@@ -1,5 +1,5 @@
 /** T6: what is added to the attacker's die. */
-import type { Rule } from '@harena/engine'
+import { key, type Row } from '@harena/engine'
 
 /** The rows of T6 by their numbers. */
 export const FRONT = 1
@@ -35,22 +35,22 @@ export function modifiersByRow(values: typeof attackModifiers): readonly number[
   return [0, ...Object.values(others), 0, 0, helper]
 }
 
-export const attackModifierTexts: readonly string[] = [
-  '',
-  'from the front',
-  'side behind an extra-large shield',
-  'side behind a large shield',
-  'side behind a small shield or a net',
-  'side behind a weapon',
-  'unguarded side, heavy armour',
-  'unguarded side',
-  'from the rear',
-  'entangled',
-  'unarmed',
-  'disadvantaged weapon',
-  'helper',
-]
+const side = (row: number, what: string): Row => ({ what, rule: `T6.${row}`, group: 'side' })
+const weapon = (row: number, what: string): Row => ({ what, rule: `T6.${row}`, group: 'weapon' })
 
-export function modifierRule(row: number): Rule {
-  return `T6.${row}`
-}
+/** By row number. */
+export const attackRows: readonly Row[] = [
+  { what: '', rule: '' },
+  side(FRONT, 'from the front'),
+  side(BEHIND_XLARGE_SHIELD, 'side behind an extra-large shield'),
+  side(BEHIND_LARGE_SHIELD, 'side behind a large shield'),
+  side(BEHIND_SMALL_SHIELD_OR_NET, 'side behind a small shield or a net'),
+  side(BEHIND_WEAPON, 'side behind a weapon'),
+  side(UNGUARDED_HEAVY_ARMOUR, 'unguarded side, heavy armour'),
+  side(UNGUARDED, 'unguarded side'),
+  side(REAR, 'from the rear'),
+  { what: 'entangled', rule: 'T6.9' },
+  weapon(UNARMED, 'unarmed'),
+  weapon(DISADVANTAGED, 'disadvantaged weapon'),
+  { what: 'helper', rule: 'T6.12', each: key('each helper more') },
+]

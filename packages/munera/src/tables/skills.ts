@@ -1,5 +1,5 @@
 /** T9: the skills. What they do stands with the rules they change. */
-import { type Rule, t } from '@harena/engine'
+import { type Rule, t, type Worth } from '@harena/engine'
 
 export type Skill = 'reflexes' | 'attack' | 'dodge' | 'stamina' | 'charisma' | 'favoured'
 
@@ -26,8 +26,12 @@ export function skillName(skill: Skill): string {
   return t(skillRows.find((row) => row.skill === skill)!.name)
 }
 
-/** T9.4 */
-export const STAMINA = 2
+/** T9.2, T9.3: in the sum of an attack. */
+export const ATTACK: Worth = { what: 'Attack', rule: 'T9.2', value: 1 }
+export const DODGE: Worth = { what: 'Dodge', rule: 'T9.3', value: -1 }
+
+/** T9.4: in the sum of his strength. */
+export const STAMINA: Worth = { what: 'Stamina', rule: '§10.4', value: 2 }
 
 /** T9.6: the lowest die with which the gods save their favourite. */
 export const FAVOURED_NEEDS = 5

@@ -1,4 +1,5 @@
 /** T1 weight points, T2 weight classes, T3 saves. */
+import { key, type Row } from '@harena/engine'
 
 export type Armour = 'none' | 'light' | 'heavy'
 export type ShieldSize = 'small' | 'large' | 'xlarge'
@@ -39,3 +40,27 @@ export const shieldSave: Readonly<Record<ShieldSize, number>> = {
   large: 2, // T3.6
   xlarge: 3, // T3.7
 }
+
+export interface GearRows {
+  readonly armour: Readonly<Record<Armour, Row>>
+  readonly shield: Readonly<Record<ShieldSize, Row>>
+}
+
+/** T1 and T3 have the same rows. */
+function gearRows(table: 'T1' | 'T3'): GearRows {
+  return {
+    armour: {
+      none: { what: key('no armour'), rule: `${table}.1`, group: 'armour' },
+      light: { what: 'light armour', rule: `${table}.2`, group: 'armour' },
+      heavy: { what: 'heavy armour', rule: `${table}.3`, group: 'armour' },
+    },
+    shield: {
+      small: { what: 'small shield', rule: `${table}.5`, group: 'shield' },
+      large: { what: 'large shield', rule: `${table}.6`, group: 'shield' },
+      xlarge: { what: 'extra-large shield', rule: `${table}.7`, group: 'shield' },
+    },
+  }
+}
+
+export const weightRows = gearRows('T1')
+export const saveRows = gearRows('T3')

@@ -35,6 +35,8 @@ const book: ClubBook<Outland, RosterSheet> = {
   sparedAfter: ({ fighters }, before) => before + fighters.filter(({ out }) => out === 'spared').length,
   typeOf: ({ type }) => type ?? 'own',
   about: ({ strength, agility, damage }) => `strength ${strength}, agility ${agility}, damage ${damage}`,
+  // T6.3 The book writes Retarius.
+  inWords: (text) => text.replace('damage', 'hits').replace('retarius', 'retiarius'),
 }
 
 export const outlandCampaign = clubOf(book)

@@ -14,9 +14,9 @@ export function narrate(event: Event, names: readonly string[]): string {
 
 const narrators: Narrators = {
   characteristicChanged: ({ seat, what, rolled, value }, name) =>
-    t`${name(seat)} is a Retarius: his ${t(what)} of ${rolled} becomes ${value}.`,
+    t`${name(seat)} is a Retiarius: his ${t(what)} of ${rolled} becomes ${value}.`,
   characteristicRerolled: ({ seat, what, value }, name) =>
-    t`${name(seat)} is a Retarius: his ${t(what)} may not be ${value} and is rolled again.`,
+    t`${name(seat)} is a Retiarius: his ${t(what)} may not be ${value} and is rolled again.`,
   gladiatorReady: ({ seat, strength, agility, damage, movement, steps }, name) =>
     t`${name(seat)} enters the arena: strength ${strength}, agility ${agility}, hits ${damage}${steps.length > 0 ? ` (${reasons(steps)})` : ''}, movement ${movement}.`,
   turnBegan: ({ turn }) => t`Turn ${turn} begins.`,

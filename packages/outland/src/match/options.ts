@@ -6,7 +6,7 @@ export const options = [
   {
     id: 'netmanStats',
     rule: 'R1',
-    title: t('A Retarius who rolls strength 3 or agility 1'),
+    title: t('A Retiarius who rolls strength 3 or agility 1'),
     values: {
       change: t('The result is read as 2'),
       reroll: t('The die is thrown again until the result is allowed'),
@@ -146,7 +146,7 @@ export const options = [
     title: t('The net after its target broke free'),
     values: {
       falls: t('It falls into the hex of the target'),
-      kept: t('The Retarius keeps it in hand'),
+      kept: t('The Retiarius keeps it in hand'),
     },
     default: 'falls',
   },
@@ -155,8 +155,8 @@ export const options = [
     rule: 'R22',
     title: t('When the target takes the net away'),
     values: {
-      atLeast: t('His total is at least twice that of the Retarius'),
-      exactly: t('His total is exactly twice that of the Retarius'),
+      atLeast: t('His total is at least twice that of the Retiarius'),
+      exactly: t('His total is exactly twice that of the Retiarius'),
     },
     default: 'atLeast',
   },

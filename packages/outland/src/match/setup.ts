@@ -258,7 +258,7 @@ function checkCharacteristics(fighter: Record<string, unknown>, name: string, op
     return refuse('§1.4', t`The hits that ${name} can take must be from 1 to ${MAX_DAMAGE}, or be left to the dice.`)
   }
   if (equipmentOf(tablesOf(options), fighter as unknown as FighterSetup).net && (strength === 3 || agility === 1)) {
-    return refuse('§1.3', t`${name} is a Retarius: his strength may be 1 or 2, his agility 2 or 3.`)
+    return refuse('§1.3', t`${name} is a Retiarius: his strength may be 1 or 2, his agility 2 or 3.`)
   }
   return null
 }

@@ -1,10 +1,10 @@
 /** §11 The crowd. */
-import type { Rule, SumStep } from '@harena/engine'
+import { addStep, type Row, type Steps, stepsFor } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import { judgeQuestions } from '../match/questions.ts'
 import { areEnemies, boxesLeft, type Fighter, isIn, mapOf, type State, type Verdict } from '../match/state.ts'
-import { SPARED_FROM } from '../tables/crowd.ts'
+import { crowdRows, SPARED_FROM } from '../tables/crowd.ts'
 
 /** Why he is judged: no box left (§8.4), helpless in the net (§9.7), or begging (§11.3). */
 export type Plea = 'boxless' | 'netted' | 'begging'
@@ -55,35 +55,34 @@ function decide(
   referee.tell({ kind: 'judged', rule: 'R33', seat: fighter.seat, by: by.seat, total: 0, verdict, decided, steps: [] })
 }
 
-/** §11.1 One die + T7; a natural 6 always spares, a natural 1 never. */
+const DIE: Row = { what: 'die', rule: '§11.1' }
+
+/** §11.1 One die + T7. */
 function judgeByDice(state: State, referee: Ref, fighter: Fighter, by: Fighter, plea: Plea): void {
-  const die = referee.roll(1, '§11.1', fighter.seat, 'the crowd')
-  const total = die + crowdModifier(state, fighter, plea)
-  const isSpared = die === 6 || (die !== 1 && total >= SPARED_FROM)
-  const verdict = isSpared ? 'spared' : 'dispatched'
+  const { seat } = fighter
+  const steps = stepsFor(referee)
+  const die = addStep(steps, DIE, referee.roll(1, '§11.1', seat, 'the crowd'))
+  const modifier = crowdModifier(state, fighter, plea, steps)
+  const verdict = doesCrowdSpare(die, modifier) ? 'spared' : 'dispatched'
   putOut(state, fighter, verdict, by)
-  if (referee.listening) {
-    const steps: SumStep[] = [{ what: 'die', value: die, rule: '§11.1' }]
-    crowdModifier(state, fighter, plea, steps)
-    const { seat } = fighter
-    referee.tell({ kind: 'judged', rule: '§11.1', seat, by: by.seat, total, verdict, decided: 'dice', steps })
-  }
+  const total = die + modifier
+  if (steps) referee.tell({ kind: 'judged', rule: '§11.1', seat, by: by.seat, total, verdict, decided: 'dice', steps })
+}
+
+/** §11.1 A natural 6 always spares, a natural 1 never. */
+export function doesCrowdSpare(die: number, modifier: number): boolean {
+  return die === 6 || (die !== 1 && die + modifier >= SPARED_FROM)
 }
 
 /** T7; `steps` gets it row by row. */
-export function crowdModifier(state: State, fighter: Fighter, plea: Plea, steps?: SumStep[]): number {
-  const { inflictedThree, inflictedNone, begsTooEarly, nettedUnhurt } = numbersOf(state).set.crowdModifiers
+export function crowdModifier(state: State, fighter: Fighter, plea: Plea, steps: Steps = null): number {
+  const t7 = numbersOf(state).set.crowdModifiers
+  const { hits, hitsInflicted, damage } = fighter
   let sum = 0
-  const add = (rule: Rule, what: string, value: number) => {
-    sum += value
-    steps?.push({ what, value, rule })
-  }
-  if (fighter.hitsInflicted >= 3) add('T7.1', 'inflicted three or more hits', inflictedThree)
-  if (fighter.hitsInflicted === 0) add('T7.2', 'inflicted no hit', inflictedNone)
-  if (plea === 'begging' && fighter.hits * 2 < fighter.damage) {
-    add('T7.3', 'begs with fewer than half his boxes marked', begsTooEarly)
-  }
-  if (plea === 'netted' && fighter.hits === 0) add('T7.4', 'netted without having been hit', nettedUnhurt)
+  if (hitsInflicted >= 3) sum += addStep(steps, crowdRows.inflictedThree, t7.inflictedThree)
+  if (hitsInflicted === 0) sum += addStep(steps, crowdRows.inflictedNone, t7.inflictedNone)
+  if (plea === 'begging' && hits * 2 < damage) sum += addStep(steps, crowdRows.begsTooEarly, t7.begsTooEarly)
+  if (plea === 'netted' && hits === 0) sum += addStep(steps, crowdRows.nettedUnhurt, t7.nettedUnhurt)
   return sum
 }
 

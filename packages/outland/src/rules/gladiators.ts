@@ -1,5 +1,5 @@
 /** §1 The gladiators: their characteristics, given or rolled. */
-import type { SumStep } from '@harena/engine'
+import { addStep, key, type Row, type Steps, stepsFor, type Worth } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { Fighter, State } from '../match/state.ts'
@@ -17,13 +17,11 @@ export function rollGladiators(state: State, referee: Ref): void {
 export function rollGladiator(state: State, referee: Ref, fighter: Fighter): void {
   if (fighter.strength === 0) fighter.strength = rollStrength(state, referee, fighter)
   if (fighter.agility === 0) fighter.agility = rollAgility(state, referee, fighter)
-  const die = fighter.damage === 0 ? rollDamage(referee, fighter) : 0
+  const steps = stepsFor(referee)
+  if (fighter.damage === 0) fighter.damage = rollDamage(referee, fighter, steps)
   fighter.movement = movementRate(fighter)
-  if (referee.listening) {
-    const { seat, strength, agility, damage, movement } = fighter
-    const steps = die > 0 ? damageSteps(fighter, die) : []
-    referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement, steps })
-  }
+  const { seat, strength, agility, damage, movement } = fighter
+  if (steps) referee.tell({ kind: 'gladiatorReady', rule: '§1.6', seat, strength, agility, damage, movement, steps })
 }
 
 /** §1.1 §1.3 */
@@ -62,22 +60,24 @@ function tellChange(referee: Ref, { seat }: Fighter, what: Characteristic, rolle
   referee.tell({ kind: 'characteristicChanged', rule: '§1.3', seat, what, rolled, value })
 }
 
-/** §1.4 */
-function rollDamage(referee: Ref, fighter: Fighter): number {
-  const die = referee.roll(1, '§1.4', fighter.seat, 'damage')
-  fighter.damage = die + fighter.strength + armourPieces(fighter.equipment)
-  return die
+const damageRows = {
+  die: { what: 'die', rule: '§1.4' },
+  strength: { what: 'strength', rule: '§1.4' },
+} as const
+export const armourOfDamage: Worth = {
+  what: 'armour',
+  rule: '§1.4',
+  value: 1,
+  each: key('each piece of armour more'),
 }
 
-function damageSteps({ strength, equipment }: Fighter, die: number): SumStep[] {
-  const rule = '§1.4'
-  const steps: SumStep[] = [
-    { what: 'die', value: die, rule },
-    { what: 'strength', value: strength, rule },
-  ]
+/** §1.4 */
+function rollDamage(referee: Ref, { seat, strength, equipment }: Fighter, steps: Steps): number {
   const pieces = armourPieces(equipment)
-  if (pieces > 0) steps.push({ what: 'armour', value: pieces, rule })
-  return steps
+  let damage = addStep(steps, damageRows.die, referee.roll(1, '§1.4', seat, 'damage'))
+  damage += addStep(steps, damageRows.strength, strength)
+  if (pieces > 0) damage += addStep(steps, armourOfDamage, pieces * armourOfDamage.value)
+  return damage
 }
 
 /** §1.4 A helmet of either kind, torso, legs and arms; not the shield. */
@@ -85,8 +85,25 @@ function armourPieces({ helmet, torso, legs, arms }: Equipment): number {
   return (helmet === 'none' ? 0 : 1) + (torso ? 1 : 0) + (legs ? 1 : 0) + (arms ? 1 : 0)
 }
 
-/** §1.5 */
-function movementRate({ strength, agility, equipment }: Fighter): number {
-  const weight = (equipment.arms ? 1 : 0) + (equipment.helmet === 'closed' ? 1 : 0) + (equipment.legs ? 1 : 0)
-  return Math.max(LEAST_MOVEMENT, strength + agility - weight)
+const rateRow = (what: string): Row => ({ what, rule: '§1.5' })
+const rateRows = {
+  strength: rateRow('strength'),
+  agility: rateRow('agility'),
+  arms: rateRow('arm armour'),
+  closedHelmet: rateRow('closed helmet'),
+  legs: rateRow('leg armour'),
+  least: rateRow(key('never below two')),
+} as const
+
+interface Carrier extends Pick<Fighter, 'strength' | 'agility'> {
+  readonly equipment: Pick<Equipment, 'arms' | 'legs' | 'helmet'>
+}
+
+/** §1.5 Strength and agility less what slows him. */
+export function movementRate({ strength, agility, equipment }: Carrier, steps: Steps = null): number {
+  let rate = addStep(steps, rateRows.strength, strength) + addStep(steps, rateRows.agility, agility)
+  if (equipment.arms) rate += addStep(steps, rateRows.arms, -1)
+  if (equipment.helmet === 'closed') rate += addStep(steps, rateRows.closedHelmet, -1)
+  if (equipment.legs) rate += addStep(steps, rateRows.legs, -1)
+  return rate < LEAST_MOVEMENT ? rate + addStep(steps, rateRows.least, LEAST_MOVEMENT - rate) : rate
 }

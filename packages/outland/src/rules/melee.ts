@@ -1,5 +1,5 @@
 /** §4 Melee: who may be fought, the roll, and being locked. */
-import type { Refusal, Seat, SumStep } from '@harena/engine'
+import { type Refusal, type Seat, type SumStep, stepsFor } from '@harena/engine'
 import type { RollOf } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Side } from '../match/questions.ts'
@@ -15,7 +15,7 @@ import {
 import { rollForLosses } from './dropped.ts'
 import { decideExchange } from './exchange.ts'
 import { countRound, type Role } from './gauls.ts'
-import { hexside, isNewMelee, listOfModifiers, sumOfModifiers } from './modifiers.ts'
+import { hexside, isNewMelee, sumOfModifiers } from './modifiers.ts'
 import { anyTurnRefusal, facingAfter, hasMovedOverFour } from './movement.ts'
 
 const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
@@ -116,6 +116,8 @@ export function fightExchange(state: State, referee: Ref): void {
   const { side, attackerSide, isNew } = exchange
   const isWhipped = exchange.kind === 'whip'
   const isWhippedBack = exchange.answeredBy === 'whip'
+  const ours = stepsFor(referee)
+  const theirs = stepsFor(referee)
   exchange.attackerModifiers = sumOfModifiers(
     state,
     attacker,
@@ -124,14 +126,11 @@ export function fightExchange(state: State, referee: Ref): void {
     attackerSide,
     isWhippedBack,
     isNew,
+    ours,
   )
-  exchange.defenderModifiers = sumOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
+  exchange.defenderModifiers = sumOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew, theirs)
   const difference = rollDifference(referee, exchange)
-  if (referee.listening) {
-    const ours = listOfModifiers(state, attacker, defender, attackerRole, attackerSide, isWhippedBack, isNew)
-    const theirs = listOfModifiers(state, defender, attacker, defenderRole, side, isWhipped, isNew)
-    tellRolled(referee, exchange, ours, theirs, difference)
-  }
+  if (ours && theirs) tellRolled(referee, exchange, ours, theirs, difference)
   countRound(state, attacker, defender, attackerRole, isNew)
   countRound(state, defender, attacker, defenderRole, isNew)
   markFought(attacker, defender)

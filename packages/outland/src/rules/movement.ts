@@ -2,6 +2,7 @@
 import { type Dir, OUTSIDE, type Refusal, turned } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
+import type { Options } from '../match/options.ts'
 import type { Side } from '../match/questions.ts'
 import { type Fighter, isFree, mapOf, type State, touchedEnemies } from '../match/state.ts'
 import type { Thing } from '../tables/gladiator-types.ts'
@@ -12,9 +13,12 @@ const FOUR = 4
 
 /** §3.1 The movement rate; with two or more hits half of it, but at least 2 (R7). */
 export function movementAllowance(state: State, fighter: Fighter): number {
-  if (fighter.hits < 2) return fighter.movement
-  const half = fighter.movement >> 1
-  return half < state.options.halfMinimum ? state.options.halfMinimum : half
+  return fighter.hits < 2 ? fighter.movement : halfRate(fighter.movement, state.options)
+}
+
+export function halfRate(rate: number, { halfMinimum }: Pick<Options, 'halfMinimum'>): number {
+  const half = rate >> 1
+  return half < halfMinimum ? halfMinimum : half
 }
 
 /** Everything that is counted within one activation starts afresh. */

@@ -1,6 +1,5 @@
 /** §9 The net. */
-import type { Refusal, Rule, SumStep } from '@harena/engine'
-import type { RollOf } from '../match/events.ts'
+import { addStep, type Refusal, type Steps, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import { type Fighter, fighterAt, mapOf, type State, touchedEnemies } from '../match/state.ts'
@@ -68,9 +67,19 @@ function isOpen(state: State, cell: number): boolean {
 
 export type Throw = 'netted' | 'netLost' | 'nothing'
 
+const netRows = {
+  die: { what: 'die', rule: '§9.4' },
+  agility: { what: 'agility', rule: '§9.4' },
+} as const
+
 /** §9.4 One die + agility. */
-export function rollNet(referee: Ref, { seat, agility }: Pick<Fighter, 'seat' | 'agility'>, name: string): number {
-  return referee.roll(1, '§9.4', seat, name) + agility
+export function rollNet(
+  referee: Ref,
+  { seat, agility }: Pick<Fighter, 'seat' | 'agility'>,
+  name: string,
+  steps: Steps = null,
+): number {
+  return addStep(steps, netRows.die, referee.roll(1, '§9.4', seat, name)) + addStep(steps, netRows.agility, agility)
 }
 
 /** §9.5 §9.8 §9.9 What comes of two totals. */
@@ -80,38 +89,44 @@ export function throwResult(netDouble: Options['netDouble'], total: number, targ
   return isDouble ? 'netLost' : 'nothing'
 }
 
-/** §9.4 The Retarius rolls first. §9.8 A net that is lost falls into the target's hex. */
+/** §9.4 The Retiarius rolls first. §9.8 A net that is lost falls into the target's hex. */
 export function ensnareTarget(state: State, referee: Ref, retarius: Fighter, target: Fighter): void {
   markFought(retarius, target)
-  const total = rollNet(referee, retarius, 'net')
-  const targetTotal = rollNet(referee, target, 'against the net')
+  const steps = stepsFor(referee)
+  const targetSteps = stepsFor(referee)
+  const total = rollNet(referee, retarius, 'net', steps)
+  const targetTotal = rollNet(referee, target, 'against the net', targetSteps)
   const result = throwResult(state.options.netDouble, total, targetTotal)
   if (result === 'netLost') drop(state, retarius, 'net', target.cell)
-  if (referee.listening) {
+  if (steps && targetSteps) {
     referee.tell({
       kind: 'netThrown',
       rule: { netted: '§9.5', netLost: '§9.8', nothing: '§9.9' }[result],
-      retarius: rollOf(retarius, total, '§9.4', 'agility'),
-      target: rollOf(target, targetTotal, '§9.4', 'agility'),
+      retarius: { seat: retarius.seat, total, steps },
+      target: { seat: target.seat, total: targetTotal, steps: targetSteps },
       result,
     })
   }
   if (result === 'netted') breakFree(state, referee, retarius, target)
 }
 
-/** A total of one die and some characteristics, step by step. */
-function rollOf(fighter: Fighter, total: number, rule: Rule, ...added: readonly ('strength' | 'agility')[]): RollOf {
-  const steps = added.map((what): SumStep => ({ what, value: fighter[what], rule }))
-  const die = steps.reduce((left, { value }) => left - value, total)
-  return { seat: fighter.seat, total, steps: [{ what: 'die', value: die, rule }, ...steps] }
-}
-
 /** §9.5 More than this frees him. */
 const HELD_UP_TO = 5
 
+const breakFreeRows = {
+  die: { what: 'die', rule: '§9.5' },
+  strength: { what: 'strength', rule: '§9.5' },
+  agility: { what: 'agility', rule: '§9.5' },
+} as const
+
 /** §9.5 One die + strength + agility. */
-export function rollToBreakFree(referee: Ref, target: Pick<Fighter, 'seat' | 'strength' | 'agility'>): number {
-  return referee.roll(1, '§9.5', target.seat, 'break free') + target.strength + target.agility
+export function rollToBreakFree(
+  referee: Ref,
+  { seat, strength, agility }: Pick<Fighter, 'seat' | 'strength' | 'agility'>,
+  steps: Steps = null,
+): number {
+  const die = addStep(steps, breakFreeRows.die, referee.roll(1, '§9.5', seat, 'break free'))
+  return die + addStep(steps, breakFreeRows.strength, strength) + addStep(steps, breakFreeRows.agility, agility)
 }
 
 export function isFreeWith(total: number): boolean {
@@ -120,12 +135,13 @@ export function isFreeWith(total: number): boolean {
 
 /** §9.5 §9.6 §9.7 The one try, at once: free, or helpless and judged. */
 function breakFree(state: State, referee: Ref, retarius: Fighter, target: Fighter): void {
-  const total = rollToBreakFree(referee, target)
+  const steps = stepsFor(referee)
+  const total = rollToBreakFree(referee, target, steps)
   const isFree = isFreeWith(total)
   const netFell = isFree && state.options.netAfterEscape === 'falls'
   if (netFell) drop(state, retarius, 'net', target.cell)
-  if (referee.listening) {
-    const roll = rollOf(target, total, '§9.5', 'strength', 'agility')
+  if (steps) {
+    const roll = { seat: target.seat, total, steps }
     if (isFree) referee.tell({ kind: 'brokeFree', rule: '§9.6', ...roll, netFell })
     else referee.tell({ kind: 'helpless', rule: '§9.7', ...roll, by: retarius.seat })
   }

@@ -1,5 +1,5 @@
 /** §2 The turn: initiative, then everybody's activation in order, and the end of the bout. */
-import type { Seat, SumStep } from '@harena/engine'
+import { addStep, type Seat, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import { type Action, activateQuestions, MAX_SEATS } from '../match/questions.ts'
 import { type Ending, type Fighter, isDeciding, isIn, isLocked, type State } from '../match/state.ts'
@@ -45,6 +45,11 @@ export function playStep(state: State, referee: Ref): void {
   }
 }
 
+const initiativeRows = {
+  die: { what: 'die', rule: '§2.1' },
+  agility: { what: 'agility', rule: '§2.1' },
+} as const
+
 /** §2.1 Each gladiator still in rolls one die + agility, in seat order; higher acts earlier. */
 function rollInitiative(state: State, referee: Ref): void {
   const { fighters, order } = state
@@ -56,17 +61,12 @@ function rollInitiative(state: State, referee: Ref): void {
   for (let seat = 0; seat < fighters.length; seat++) {
     const fighter = fighters[seat]!
     if (!isIn(fighter)) continue
-    const die = referee.roll(1, '§2.1', seat, 'initiative')
-    fighter.initiative = die + fighter.agility
+    const steps = stepsFor(referee)
+    const die = addStep(steps, initiativeRows.die, referee.roll(1, '§2.1', seat, 'initiative'))
+    fighter.initiative = die + addStep(steps, initiativeRows.agility, fighter.agility)
     fighter.fought = 0
     order.push(seat)
-    if (referee.listening) {
-      const steps: SumStep[] = [
-        { what: 'die', value: die, rule: '§2.1' },
-        { what: 'agility', value: fighter.agility, rule: '§2.1' },
-      ]
-      referee.tell({ kind: 'initiativeRolled', rule: '§2.1', seat, total: fighter.initiative, steps })
-    }
+    if (steps) referee.tell({ kind: 'initiativeRolled', rule: '§2.1', seat, total: fighter.initiative, steps })
   }
   for (let i = 0; i < order.length; i++) scores[order[i]!] = fighters[order[i]!]!.initiative
   rank(order, 0, order.length)

@@ -1,5 +1,5 @@
 /** T5 Facing of the defender: the hexside over which he is attacked, as he sees it. */
-import type { Rule } from '@harena/engine'
+import type { Row, Rule } from '@harena/engine'
 
 export interface FacingRow {
   readonly rule: Rule
@@ -17,5 +17,10 @@ export const facing: Readonly<Record<string, FacingRow>> = {
   leftRear: { rule: 'T5.5', hexside: 'left rear', withShield: 1, without: -1 },
   leftFront: { rule: 'T5.6', hexside: 'left front', withShield: 2, without: 0 },
 }
+
+/** The same as steps of a sum, in the same order. */
+export const facingRows: readonly Row[] = Object.values(facing).map(({ rule, hexside }) => {
+  return { what: `${hexside} hexside`, rule, group: 'hexside' }
+})
 
 export const REAR = 3
