@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ledgerFaults, rememberSeen } from './ledger-words.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'harena-ledgers-'))
@@ -11,7 +11,7 @@ const english = (text: string) =>
 
 mkdirSync(german, { recursive: true })
 writeFileSync(join(german, 'seen.json'), '{}')
-afterEach(() => rmSync(root, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 test('a new ledger is told what it lacks in German, and one that has changed since to be looked at', () => {
   english('Each strikes in turn.')
@@ -24,4 +24,14 @@ test('a new ledger is told what it lacks in German, and one that has changed sin
   expect(ledgerFaults(root)).toEqual([])
   english('Both strike at once.')
   expect(ledgerFaults(root)).toEqual([expect.stringContaining('§1: the English has changed')])
+})
+
+test.each([
+  ['The net is ready again at tick+3.', 'tick'],
+  ['Here it counts as in ENG-4.', 'ENG-4'],
+  ['Free if the dice -> 6.', '->'],
+  ['The PA is added.', 'PA'],
+])('"%s" is no sentence for players', (text, short) => {
+  english(text)
+  expect(ledgerFaults(root)).toContain(`docs/rules/german/rudis.md: §1: not a sentence for players: “${short}”`)
 })

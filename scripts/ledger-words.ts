@@ -1,3 +1,5 @@
+// The ledgers are read by players: no shorthand of specifications in them, neither in English nor in German.
+//
 // The German ledgers (docs/rules/german): each paragraph of a ledger, with the citations and names of switches that it has
 // in English. `seen.json` says which English paragraph each German one was made from, so that a changed one is found.
 
@@ -8,6 +10,10 @@ import { type Paragraph, parseLedger, translatedLedger } from '../packages/engin
 
 const GERMAN = 'docs/rules/german'
 const CITED = /§\d+(?:\.\d+)*|\b[TREV]\d+(?:[.-]\d+)?\b|\b[A-H][.-]\d+\b|`[^`]+`/g
+
+/** Names of other paragraphs in capitals, formulas, and abbreviations that no player is told of. */
+const SHORTHAND =
+  /\b[A-Z]{3}-\d+\b|\btick\b|->|[<>]=| [<>=] |\b(?:floor|max|min)\(|\b(?:PA|IF|DRM|CRT|FS|SL|PB|RMC|NAA|Spd|Thr)\b|\(derived/
 
 type Words = Pick<Paragraph, 'text' | 'ruling'>
 type Seen = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -47,7 +53,15 @@ export function ledgerFaults(root: string): string[] {
   })
 }
 
+/** What somebody who only plays would not understand; worked cases are sums, and may look like them. */
+function shorthandIn({ text, ruling }: Words): string | null {
+  return SHORTHAND.exec(`${text} ${ruling ?? ''}`.replace(/`[^`]+`/g, ''))?.[0].trim() ?? null
+}
+
 function faultOf(english: Paragraph, german: Words | undefined, seen: string | undefined): string | null {
+  const isCase = english.kind === 'vector' || english.kind === 'example'
+  const short = isCase ? null : (shorthandIn(english) ?? (german && shorthandIn(german)))
+  if (short) return `not a sentence for players: “${short}”`
   if (!german) return 'not in German'
   if ((english.ruling === null) !== (german.ruling === null)) return 'a ruling in one language only'
   if (cited(english.text) !== cited(german.text)) return `cites ${cited(english.text)} in English`
