@@ -25,7 +25,7 @@ export function parse(path: string, text: string): Parsed {
 }
 
 /** Which argument of these is a text of the catalogue, or kept in a record and shown through it. */
-const ARGUMENTS: Readonly<Record<string, number>> = { t: 0, key: 0, step: 1, roll: 3, dice: 3, successes: 3 }
+const ARGUMENTS: Readonly<Record<string, number>> = { t: 0, key: 0, step: 1, reason: 1, roll: 3, dice: 3, successes: 3 }
 
 /** The keys of all texts in a file. */
 export function keysIn({ path, text, program }: Parsed): Found[] {

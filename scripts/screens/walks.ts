@@ -23,7 +23,7 @@ function at(hash: string, shown: string): Walk {
 /** A bout as set-up offers it. */
 function bout(game: string, then: Walk): Walk {
   return async (page) => {
-    await at(`setup/${game}`, '.setup-form > .how')(page)
+    await at(`setup/${game}`, '.setup-form .how')(page)
     await page.getByLabel(said('Seed')).fill('sand')
     await page.getByRole('button', { name: said('Begin the') }).click()
     await page.locator('.play').waitFor()
@@ -99,7 +99,7 @@ function campaign(game: string): Walk {
 
 export const walks: Readonly<Record<string, Walk>> = {
   home: at('home', '.gates'),
-  'set-up': at('setup/colosseum', '.setup-form > .how'),
+  'set-up': at('setup/colosseum', '.setup-form .how'),
   own: at('gladiators', 'h1'),
   school: at('school', 'h1'),
   rules: at('rules/colosseum', 'h1'),

@@ -41,6 +41,8 @@ inBrowser('the screens', () => {
     await page.getByText('Switches', { exact: true }).click()
     await page.locator('.sheet summary').first().click()
     await passOnAll(page, 'a set-up')
+    await page.getByRole('combobox', { name: 'Gladiators', exact: true }).selectOption('3')
+    await page.getByLabel('Side').nth(2).selectOption('0')
     expect(await page.getByLabel('Side').nth(1).locator('option').first().innerText()).toMatch(/one team.*H\.1/s)
     await page.getByLabel('Name').nth(1).fill('')
     expect(await page.getByRole('alert').innerText()).toMatch(/name.*G\.1/s)

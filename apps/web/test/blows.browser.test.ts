@@ -8,19 +8,44 @@ import { playUntil, standard, you } from './matches.ts'
 const ON = `document.querySelector('#last-blow') !== null
   || (document.querySelector('.task-foot:is(.running, .held) button')?.click(), false)`
 
+/** A match just before somebody is wounded. */
+function aWound() {
+  return playUntil(
+    ({ lines, verdict, isOver, task }) =>
+      !verdict &&
+      !isOver &&
+      task !== null &&
+      lines.slice(-6).some(({ event }) => 'loserTakes' in event && event.loserTakes),
+    { ruleset: 'outland' },
+  )
+}
+
+/** Where a sentence of late can be read. */
+const readIn = (sentence: string) => `['.stage', '.task', '.log li:nth-last-child(-n + 5)'].filter((place) =>
+  [...document.querySelectorAll(place + ' :is(p, span, .task-prompt)')].some((one) =>
+    one.innerText.startsWith(${JSON.stringify(sentence)}) && !one.closest('.heard')
+    && one.checkVisibility({ opacityProperty: true })))`
+
 inBrowser('blows', () => {
+  test('beside the sand a wound is read in one place at a time: in its card, then in the log', async () => {
+    const page = await newTab({ viewport: { width: 1440, height: 900 } }, 'usual')
+    const { before, choice } = aWound()
+    await openMatch(page, before, [you, standard])
+    await page.getByRole('button', { name: choice.label }).first().click()
+    await page.locator('.task-foot.held').waitFor()
+    const wound = (await page.locator('.task-foot.held .task-prompt').innerText()).split(' (')[0]!
+    expect(wound).not.toBe('')
+    expect(await page.evaluate(readIn(wound))).toEqual(['.stage'])
+    await page.locator('.task-foot.held button').click()
+    await page.locator('.task-foot.held').waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(readIn(wound))).toEqual([expect.stringMatching(/^.log/)])
+  })
+
   test('a wound stays with its dice until Enter, can be seen again, and Enter presses nothing but what has the focus', async () => {
     const page = await newTab({ ...phone, viewport: { width: 820, height: 1180 } }, 'usual')
     await page.goto(address())
     await page.evaluate(`localStorage.setItem('harena.settings', '{"speed":"fast"}')`)
-    const { before, choice } = playUntil(
-      ({ lines, verdict, isOver, task }) =>
-        !verdict &&
-        !isOver &&
-        task !== null &&
-        lines.slice(-6).some(({ event }) => 'loserTakes' in event && event.loserTakes),
-      { ruleset: 'outland' },
-    )
+    const { before, choice } = aWound()
     await openMatch(page, before, [you, standard])
     await page.getByRole('button', { name: choice.label }).first().click()
     await page.locator('.task-foot.held').waitFor()

@@ -149,7 +149,7 @@ export async function openHome(options: TabOptions = {}, speed: 'instant' | 'usu
 /** The form for a bout of that game, in the tab that is open. */
 export async function toSetup(page: Page, ruleset: string): Promise<void> {
   await page.goto(`${page.url().split('#', 1)[0]}#setup/${ruleset}`)
-  await page.locator('.setup-form > .how').waitFor()
+  await page.locator('.setup-form .how').waitFor()
 }
 
 export interface BoutOptions {

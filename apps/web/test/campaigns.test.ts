@@ -1,9 +1,11 @@
 import { type ClubView, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { questionInMatch } from '../src/campaign/lines.ts'
+import { folded } from '../src/campaign/told.tsx'
 import { matchesIn, playersIn } from '../src/games/club/lines.ts'
 import { type LoadedGame, loadGame } from '../src/games/index.ts'
 import type { Snapshot } from '../src/match/snapshot.ts'
+import type { Line } from '../src/match/timeline.ts'
 import { resume, standard, you } from './matches.ts'
 
 const names = ['Anna', 'Bruno', 'Carla', 'Dario']
@@ -63,4 +65,20 @@ describe.each(['munera-campaign', 'outland-campaign'])('%s', (ruleset) => {
     expect(counts.length).toBeGreaterThan(1)
     for (const { isOwn, shown } of counts) expect(shown > 0).toBe(isOwn)
   })
+})
+
+test('what is told several times over is one line with all its dice', () => {
+  const die = { dice: 1, faces: [1], by: 0 }
+  const line = (index: number, text: string) => ({ index, text, rule: '§31.2', rolls: [die] }) as unknown as Line
+  const lines = [
+    'He learns nothing new.',
+    'He learns nothing new.',
+    'He learns the axe.',
+    'He learns nothing new.',
+  ].map((text, index) => line(index, text))
+  expect(folded(lines).map(({ line: { index }, times, rolls }) => [index, times, rolls.length])).toEqual([
+    [0, 2, 2],
+    [2, 1, 1],
+    [3, 1, 1],
+  ])
 })

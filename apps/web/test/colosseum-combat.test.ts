@@ -6,6 +6,7 @@ import {
   colosseum,
   type GladiatorSetup,
   type Options,
+  presets,
   type State,
   styleIds,
 } from '@harena/colosseum'
@@ -32,6 +33,8 @@ import {
 } from '../src/games/colosseum/combat/plan.ts'
 import { allocationInWords, planInWords } from '../src/games/colosseum/combat/plan-words.ts'
 import { poolRows } from '../src/games/colosseum/combat/pool-rows.ts'
+import { howToPlot } from '../src/games/colosseum/how-to-plot.ts'
+import { whyAllocation } from '../src/games/colosseum/why-words.ts'
 
 function optionsWith(given: Partial<Options>): Options {
   return effectiveOptions(colosseum, given) as unknown as Options
@@ -268,4 +271,29 @@ describe('a duel', () => {
       expect(hurt).toBeCloseTo(1 - (odds.wounds['0'] ?? 0), 9)
     }
   })
+})
+
+test('what may be plotted is said as the edition has it', () => {
+  expect(howToPlot(optionsWith({}))).toMatch(/^Choose up to two steps/)
+  expect(howToPlot(optionsWith(presets.classic1981!))).toMatch(/^Choose one step/)
+})
+
+test('advice against one who cannot guard says so, with the odds of the sheet', () => {
+  let looked = 0
+  everyAllocation(3, {}, (situation, _, random) => {
+    const [foe] = situation.combat.foes
+    const weapon = foe?.means.find(({ means }) => means === 'right' || means === 'left')
+    if (!foe || !weapon || random.below(2) > 0) return
+    const lying = { ...foe, target: { ...foe.target, isUndefended: true } }
+    const helpless = { ...situation, combat: { ...situation.combat, foes: [lying] } }
+    const row = { target: foe.seat, area: 3 as Area, means: weapon.means, special: '' as const, cf: 6 }
+    const said = whyAllocation(helpless, { ...nothing, attacks: [row] }, ['A', 'B', 'C', 'D']).join(' ')
+    const odds = rowOdds(helpless, row, 0)
+    if (!odds) return
+    looked++
+    const wound = `${Math.round(100 * (1 - (odds.wounds['0'] ?? 0)))}%`
+    expect(said).not.toMatch(/If he guards/)
+    expect(said).toContain(`He cannot guard against it: it wounds ${wound}`)
+  })
+  expect(looked).toBeGreaterThan(0)
 })

@@ -57,6 +57,25 @@ describe('an attack as it is told', () => {
     expect(facesOf(lines[4]!)).toMatchObject({ red: [1, 2, 3], white: [4, 5], black: [6] })
   })
 
+  test('why a blow has fewer CF than were allocated, and why its result counts as a hit', () => {
+    const event = {
+      ...struck(0, 1),
+      cf: 3,
+      result: 'S',
+      because: [{ what: 'he has no shield', rule: '§9.6' }],
+      from: [
+        { what: 'CF allocated', value: 7, rule: '§9.3.2' },
+        { what: 'a shield beside it', value: -4, rule: '§21.12.1' },
+      ],
+    }
+    const steps = attackAt([lineOf(0, event, six(0, [6, 4, 1, 5, 3, 2]))], 0)!.steps
+    expect(steps.map(({ text, rule }) => `${text} ${rule}`)).toEqual([
+      'a shield beside it: 3 CF of the attack are left of 7 §21.12.1',
+      '3 CF against 2: on the shield (S) §9.5',
+      'he has no shield: a hit (H) §9.6',
+    ])
+  })
+
   test('which dice decided what, with the paragraph', () => {
     const steps = attackAt(lines, 0)!.steps.map(({ reads, total, rule }) => [reads.join(' '), total, rule])
     expect(steps).toEqual([
@@ -73,6 +92,24 @@ describe('an attack as it is told', () => {
       ['white', '§12.2'],
     ])
     expect(attackAt(lines, 1)).toBe(null)
+  })
+
+  test('§23.2 what a special attack was is known from what was announced, also where it missed', () => {
+    const row = { target: 0, area: 1, means: 'sand', special: 'T', cf: 8 } as const
+    const plain = { target: 0, area: 2, means: 'right', special: '', cf: 2 } as const
+    const told = [
+      lineOf(0, { kind: 'attacksRevealed', rule: '§9.4.1', seat: 1, rows: [row, plain] }),
+      lineOf(1, { ...struck(1, 0), area: 1, result: 'M', counts: 'M' }),
+      lineOf(2, struck(1, 0)),
+    ]
+    expect([1, 2].map((at) => attackAt(told, at)!.special)).toEqual(['T', ''])
+    // The blow that a Feint brings may fall on the same area.
+    const feint = [
+      lineOf(0, { kind: 'attacksRevealed', rule: '§9.4.1', seat: 0, rows: [{ ...plain, target: 1, special: 'F' }] }),
+      lineOf(1, struck(0, 1)),
+      lineOf(2, struck(0, 1)),
+    ]
+    expect([1, 2].map((at) => attackAt(feint, at)!.special)).toEqual(['F', ''])
   })
 
   test('§10.5 nine wounds from three have their reason', () => {

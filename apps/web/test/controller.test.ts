@@ -1,6 +1,7 @@
 import { type ArenaView, canonicalJson, type Opponent, seeded, verify } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Sitter } from '../src/app/saved-match.ts'
+import { readSaved, type Sitter, textOfSaved } from '../src/app/saved-match.ts'
+import { leftFrom } from '../src/app/sitters.ts'
 import { slots } from '../src/games/munera/slots.ts'
 import type { ViewGame } from '../src/match/timeline.ts'
 import { hexGameOf, open, playToTheEnd, resume, second, standard, you } from './matches.ts'
@@ -57,6 +58,7 @@ describe('playing', () => {
     controller.skip()
     controller.answer({ act: 'end' })
     expect(controller.canBeDecided).toBe(true)
+    const own = controller.record().tape.length
     controller.decide()
     const { isOver, verdict, isPlayingBack, result, lines } = controller.get()
     expect({ isOver, verdict, isPlayingBack }).toEqual({ isOver: true, verdict: null, isPlayingBack: false })
@@ -65,6 +67,11 @@ describe('playing', () => {
     expect(timers).toEqual([])
     expect(kept.at(-1)?.isOver).toBe(true)
     expect(verify(game.ruleset, controller.record()).isSame).toBe(true)
+    // Which answers were his own is kept, so that he is not blamed for the others.
+    const { decidedFrom, sitters } = readSaved('kept', textOfSaved(kept.at(-1)!))!
+    const isLeft = leftFrom(sitters, decidedFrom)
+    expect([isLeft(own - 1, 0), isLeft(own, 0), isLeft(own, 1)]).toEqual([false, true, false])
+    expect(leftFrom(sitters, undefined)(own, 0)).toBe(false)
   })
 
   test('it is decided against a master who thinks elsewhere, too: nobody is asked or waited for any more', async () => {

@@ -1,14 +1,16 @@
-import { effectiveOptions, type MatchResult, seeded } from '@harena/engine'
+import { effectiveOptions, type MatchResult, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { expect, test } from 'vitest'
 import type { SavedMatch } from '../src/app/saved-match.ts'
 import { keepIn } from '../src/app/storage.ts'
 import { dayAfter, dayOf, dayOfSeed, fightOn } from '../src/daily/day.ts'
-import { matchOfDay } from '../src/daily/match.ts'
+import { matchOfDay, scenarioOf } from '../src/daily/match.ts'
 import { DailyResults, streaksOf, winsBy } from '../src/daily/results.ts'
+import { briefOf } from '../src/daily/scenario-brief.ts'
 import { menWords, opponentNote, opponentWords, shareLine } from '../src/daily/words.ts'
 import { games } from '../src/games/index.ts'
 import { kinds } from '../src/games/kinds.ts'
+import { readied } from '../src/pages/scenarios/play.ts'
 
 const days = (count: number) => Array.from({ length: count }, (_, at) => dayAfter('2026-11-16', at))
 
@@ -101,4 +103,44 @@ test('what one sends says book, men, result and days in a row, and nothing of ho
   const fight = fightOn(day)
   expect(line).toContain(fight.kind === 'duel' ? menWords(fight) : '')
   expect(line).toMatch(/won in (turn|round) 7, 2 days in a row\nhttps:\/\/example\.org\/harena\/#daily$/)
+})
+
+const scenarioDays = days(5 * 30)
+  .map((day) => fightOn(day))
+  .flatMap((fight) => (fight.kind === 'scenario' ? [fight] : []))
+
+test('before a scenario begins, its book, its sides, what is prepared, its goal and its length are told', async () => {
+  for (const fight of scenarioDays) {
+    const scenario = await scenarioOf(fight)
+    const told = briefOf(await readied(scenario), 'an edition')
+    expect(told.map(([about]) => about)).toEqual(['The book', 'You lead', 'Prepared', 'The goal', 'How long'])
+    for (const [, words] of told) expect(words, scenario.id).toMatch(/^[A-Z].*\.$/)
+    expect(told[1]![1]).toMatch(/ against .*, led by (an? |the tables)/)
+  }
+  const all = scenarioDays.map((fight) => scenarioOf(fight))
+  const titled = (await Promise.all(all)).find(({ id }) => id === 'the-pit')!
+  expect(briefOf(await readied(titled), 'the first edition')[0]![1]).toBe(
+    'GLADIATOR, Colosseum Edition: the first edition.',
+  )
+})
+
+/** What is a blow, a throw or a clash in any of the games. */
+const CONTACT = /^(attackRolled|attacked|struck|collided|netThrown|threw|shot|clash|exchange|meleeRolled)/i
+/** Phases, or rounds, in which two standard opponents may go without one. */
+const PATIENCE = 6
+
+test('in the scenario of a day something happens soon', async () => {
+  const all = await Promise.all(scenarioDays.map((fight) => scenarioOf(fight)))
+  for (const scenario of new Set(all)) {
+    // Who has to hold out may run.
+    if (scenario.end?.includes('holds out')) continue
+    const { ruleset, opponents } = gameOf(scenario.ruleset)
+    const { setup, options, sitters } = await matchOfDay(scenarioDays[all.indexOf(scenario)]!)
+    const players = sitters.map((sitter) => opponents[sitter.kind === 'opponent' ? sitter.level : 'standard']!)
+    const { log } = Table.open(ruleset, { setup, options, dice: seeded('soon'), players } as never)
+    const before = log.slice(0, log.findIndex(({ event }) => CONTACT.test(event.kind)) + 1)
+    const phases = before.filter(({ event: { kind } }) => kind === 'phaseBegan').length
+    expect(before.length, scenario.id).toBeGreaterThan(0)
+    expect(phases, scenario.id).toBeLessThanOrEqual(PATIENCE)
+  }
 })

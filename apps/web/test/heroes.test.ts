@@ -1,17 +1,28 @@
 import { opponents } from '@harena/bots'
 import { effectiveOptions, seeded, Table } from '@harena/engine'
 import { type CareerView, type Event, heroes, heroesCareer, type View } from '@harena/heroes'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Chronicle } from '../src/campaign/chronicle-view.tsx'
 import { matchAlone } from '../src/campaign/inner.ts'
 import { isInMatch, unwrapped } from '../src/campaign/lines.ts'
+import { Portrait } from '../src/figures/bust.tsx'
+import { lookOf, unarmed } from '../src/figures/look.ts'
 import { bidHeading } from '../src/games/heroes/bid-words.ts'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
+import { placedIn } from '../src/games/heroes/figures.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
 import { placesIn } from '../src/games/heroes/places.ts'
+import { slots } from '../src/games/heroes/slots.tsx'
 import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
 import { compass, fateOf } from '../src/games/heroes/words.ts'
+import { faceOf } from '../src/games/heroes-career/face.ts'
 import { entryOf, matchesIn } from '../src/games/heroes-career/lines.ts'
+import { telling } from '../src/games/heroes-career/telling.ts'
+import type { PlayedGame } from '../src/match/game.ts'
 import { replayed } from '../src/match/timeline.ts'
+import { resume, standard, you } from './matches.ts'
 
 const bot = opponents.heroes.standard.play
 const lanista = opponents['heroes-career'].novice.play
@@ -33,6 +44,52 @@ test('a bid is headed with the name of the man whose deed it is', () => {
   const bid = { table: 'attack', isFirst: true } as const
   expect(bidHeading(bid, 'Flamma', 'Verus')).toBe('Flamma: Attack against Verus')
   expect(bidHeading({ ...bid, isFirst: false }, 'Flamma', 'Verus')).toBe('Verus: Attack against Flamma')
+})
+
+describe('a bid', () => {
+  /** Up to the first bid, with the hands still closed. */
+  function atBid(seed: string) {
+    const game = { ...slots, opponents: opponents.heroes } as unknown as PlayedGame<View>
+    const record = Table.open(heroes, { setup: heroes.defaultSetup, dice: seeded(seed) }).record()
+    const match = resume(game, { id: 'one', record, sitters: [you, standard], isQuick: false }, 900)
+    for (let i = 0; i < 400; i++) {
+      const { task, verdict, isOver } = match.controller.get()
+      if (isOver) break
+      if (task?.kind === 'answer' && task.question.kind === 'bid') return { ...match, task }
+      if (verdict) match.controller.dismissVerdict()
+      else if (task?.kind === 'answer') match.controller.answer(match.controller.suggest('standard'))
+      else match.controller.skip()
+    }
+    throw new Error('nobody bids')
+  }
+
+  test('that ends with a roll is not followed by a question until it has been read', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { controller, tick } = atBid(`again ${seed}`)
+      controller.answer(0)
+      for (let i = 0; i < 30 && controller.get().isPlayingBack; i++) {
+        const { lines, task } = controller.get()
+        const before = lines.length
+        tick()
+        const after = controller.get()
+        if (after.lines.length === before && isOpposed(lines.at(-1)!.event as Event)) {
+          expect(task).toBeNull()
+          return
+        }
+      }
+    }
+    throw new Error('no bid ended with its roll')
+  })
+
+  test('is marked by the wreath on him who makes it, whoever acts', () => {
+    const { task, controller } = atBid('bid')
+    const { view } = controller.get()
+    const crowned = (active: number | null) =>
+      placedIn({ ...view, active }, task.seat).flatMap(({ gladiator, figure }) => (figure.active ? gladiator.seat : []))
+    expect([crowned(0), crowned(1)]).toEqual([[task.seat], [task.seat]])
+    const cards = slots.cards({ ...view, active: 1 - task.seat }, task.seat)
+    expect(cards.filter(({ isActive }) => isActive).map(({ seat }) => seat)).toEqual([task.seat])
+  })
 })
 
 describe('a match line by line', () => {
@@ -88,6 +145,23 @@ describe('a career', () => {
     expect(
       matches.flatMap(({ from, to }) => timeline.lines.slice(from, to).flatMap((line) => entryOf(line) ?? [])),
     ).toEqual(journal)
+  })
+
+  test('a young Star has the same face among the fallen as in his career', () => {
+    const priscus = { ...view.gladiators[0]!, name: 'Priscus' }
+    const known = faceOf(priscus, { ...view, journal: [] })
+    expect([lookOf('Priscus').beard, lookOf('Priscus', known).beard]).toEqual(['forked', 'none'])
+    const fallen = createElement(Chronicle, {
+      telling: { ...telling, fallen: () => ['Priscus'] },
+      lines: timeline.lines.slice(0, 1),
+      names: [],
+      parts: [],
+      id: null,
+      face: () => known,
+    })
+    const drawn = createElement(Portrait, { arms: unarmed, name: 'Priscus', known, side: 6, isOut: true, size: 56 })
+    const markup = (of: ReactElement) => renderToStaticMarkup(of).replaceAll(/_R_\w+_/g, '')
+    expect(markup(fallen)).toContain(markup(drawn))
   })
 
   test('a match can be shown alone, and its lines are those of a match', () => {

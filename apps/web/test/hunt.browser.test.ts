@@ -64,7 +64,7 @@ inBrowser('hunts', () => {
     expect(
       await page.getByLabel('Name').evaluateAll((all) => all.map((one) => (one as { value?: string }).value)),
     ).toEqual(['Flamma', 'Nemeus', 'Priscus', 'Lupa'])
-    expect(await page.locator('.seat .standing.beast').count()).toBe(2)
+    expect(await page.locator('.lineup .standing.beast').count()).toBe(2)
     expect(await page.getByLabel('Played by').nth(1).locator('option:not(:disabled)').allInnerTexts()).toEqual([
       'The book',
     ])

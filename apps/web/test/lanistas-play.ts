@@ -24,7 +24,8 @@ export async function begin(page: Page, seed: string, ludi = '2'): Promise<void>
 /** The plain answer: the first card, the first man, the result of a match only. */
 async function answer(page: Page, now: string): Promise<void> {
   if (now === 'moment') return page.getByRole('button', { name: 'Go on' }).click()
-  if (now === 'entries') await page.locator('.tick-men input').first().check()
+  const ticks = page.locator('.tick-men input')
+  if (now === 'entries' && (await ticks.and(page.locator(':checked')).count()) === 0) await ticks.first().check()
   if (now === 'conduct') return page.getByRole('button', { name: 'Hear the result' }).click()
   const cards = page.locator('.answer-cards button')
   await ((await cards.count()) ? cards.first() : page.locator('#primary, .asked .task-foot button').first()).click()

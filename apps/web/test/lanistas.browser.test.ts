@@ -9,6 +9,12 @@ inBrowser('lanistas', () => {
     await answerTo(page, ['sell'])
     expect(await page.locator('.month-step[aria-current]').innerText()).toBe('Auction')
     expect(await page.locator('.stable[open] .man-card').count()).toBe(5)
+    // The steward's men are ticked; whoever sends nobody hears once what it costs.
+    await answerTo(page, ['entries'])
+    expect(await page.locator('#primary').innerText()).toMatch(/^Send \w/)
+    await page.getByRole('button', { name: 'Send nobody' }).click()
+    expect(await page.getByRole('alert').innerText()).toMatch(/denari\w+ not earned/)
+    await page.getByRole('button', { name: 'Send nobody all the same' }).waitFor()
     await answerTo(page, ['bank', 'wager'])
     expect(await page.locator('.fixture').count()).toBeGreaterThan(0)
     await answerTo(page, ['offer', 'loan', 'bid', 'bribe'])

@@ -22,7 +22,7 @@ inBrowser('the other screens', () => {
     const page = await opened('school', '.school')
     await passOnAll(page, 'the school')
     await page.goto(`${address()}#school/munera`)
-    await page.getByRole('link', { name: 'Begin: Munera: your first bout' }).click()
+    await page.getByRole('link', { name: 'Begin with “Munera: your first bout”' }).click()
     for (let number = 1; number <= 7; number++) {
       await page.locator('.coach').getByText(`${number} of 7`).waitFor()
       if (number === 1) await passOnAll(page, 'a lesson')

@@ -35,6 +35,17 @@ inBrowser('my gladiators', () => {
     expect(await page.evaluate(KEPT)).toMatchObject([{ name: 'Mevia', look: { isWoman: true, beard: 'none' } }])
   })
 
+  test('a face stays while a name is typed, and is that of the name when the field is left', async () => {
+    const page = await newTab()
+    await page.goto(`${address()}#setup/munera`)
+    const face = page.locator('.lineup svg').first()
+    const before = await face.innerHTML()
+    await page.getByLabel('Name').first().fill('Barba')
+    expect(await face.innerHTML()).toBe(before)
+    await page.getByLabel('Name').first().blur()
+    await expect.poll(() => face.innerHTML()).not.toBe(before)
+  })
+
   test('one is made, chosen for a bout, falls in it, and has his stone', async () => {
     const page = await newTab({ viewport: { width: 390, height: 844 } })
     await openMine(page)

@@ -6,8 +6,9 @@ import { lookOf, scarPlaces } from '../src/figures/look.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { faceOf } from '../src/own/face.ts'
 import { carriedInto, isDead, type OwnMan, OwnMen, tallyOf } from '../src/own/men.ts'
-import { endFor } from '../src/own/note.ts'
+import { endFor, noteEnd } from '../src/own/note.ts'
 import { boutWords, epitaphOf } from '../src/own/words.ts'
+import { duels, open } from './matches.ts'
 
 const look = { skin: 1, hair: 'curls', colour: 'red', beard: 'short', jaw: 0, nose: 1, isWoman: false } as const
 const people = [
@@ -45,6 +46,22 @@ const ended = {
 const title = () => 'Munera'
 
 describe('gladiators of one’s own', () => {
+  test('a match that is over counts, though its last lines are still being told', () => {
+    const { men, ajax } = withAjax()
+    men.enter('one', 'munera', ['Ajax', 'Verus'], people, 1)
+    const [ajaxInIt, verus] = (duels.munera as { readonly fighters: readonly object[] }).fighters
+    const { controller } = open({ setup: { fighters: [{ ...ajaxInIt, name: 'Ajax' }, verus] }, pause: 900 })
+    for (let i = 0; i < 400 && !controller.ended(); i++) {
+      const { task, verdict, isPlayingBack } = controller.get()
+      if (verdict) controller.dismissVerdict()
+      else if (isPlayingBack) controller.skip()
+      else if (task?.kind === 'answer') controller.answer(controller.suggest('standard'))
+    }
+    expect(controller.get()).toMatchObject({ isPlayingBack: true, isOver: false })
+    noteEnd(men, 'one', { ...controller.ended()!, shows: () => [] })
+    expect(tallyOf(ajax()).fought).toBe(1)
+  })
+
   test('a bout is noted once it is over, and forgotten when its end is taken back', () => {
     const { men, ajax } = withAjax()
     men.enter('m1', 'munera', ['Ajax', 'Verus'], people, 1)

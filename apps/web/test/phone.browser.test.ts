@@ -47,12 +47,32 @@ inBrowser('on a phone', () => {
     expect((await page.locator('#primary').boundingBox())!.y).toBeLessThan(740 - 44)
   })
 
+  test('a plot is tapped on the sand, which is large; its buttons come when they are wanted', async () => {
+    const page = await newTab(smallPhone)
+    await page.goto(address())
+    await toSetup(page, 'colosseum')
+    await page.getByLabel(/^Seed/).fill('sand')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.locator('.plot').waitFor()
+    const sizeOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+    await expect.poll(async () => (await sizeOf('.arena-board circle[r="35"]')).width).toBeGreaterThan(40)
+    expect((await sizeOf('.stage')).height / 740).toBeGreaterThan(0.45)
+    const { width, height } = await sizeOf('g.target.step .target-hit')
+    expect(Math.min(width, height)).toBeGreaterThan(44)
+    expect(await page.locator('.plot-pad').count()).toBe(0)
+    await page.locator('g.target.step').first().tap()
+    await page.getByRole('button', { name: 'Turn left', exact: true }).tap()
+    expect(await page.locator('#primary').innerText()).toMatch(/^Seal: \w.*, turn left/)
+    await page.getByRole('button', { name: 'Buttons', expanded: false }).tap()
+    await page.locator('.plot-pad').waitFor()
+  })
+
   test('another question is read from the top of its panel, which is otherwise left where it was scrolled to', async () => {
     const page = await newTab(smallPhone)
     await page.goto(address())
     await toSetup(page, 'colosseum')
     await page.getByRole('button', { name: /^Begin the/ }).click()
-    await page.locator('.plot-pad').waitFor()
+    await page.getByRole('button', { name: 'Buttons' }).tap()
     const scroll = () => page.evaluate<number>(`document.querySelector('.side').scrollTop`)
     await page.evaluate(`document.querySelector('.side').scrollTo(0, 60)`)
     await page.locator('.pad-F').tap()

@@ -59,4 +59,17 @@ inBrowser('the book of rules', () => {
     await word.click()
     await page.locator('dialog.rule-dialog').waitFor()
   })
+
+  test('after a replay it is read by the switches of that bout', async () => {
+    const page = await openHome()
+    await begin(page, { switches: { 'What blocks shots, throws and casts': /stand in every/ } })
+    await page.evaluate("location.hash = location.hash.replace('#play', '#replay')")
+    await page.reload()
+    await page.locator('.replay').waitFor()
+    await page.getByRole('link', { name: 'Rules' }).click()
+    await page.getByRole('searchbox').fill('5.9')
+    await page.locator('.found a').first().click()
+    expect(await page.locator('.paragraph.here .rule-switch').innerText()).toMatch(/Here: Gladiators who stand/)
+    expect(await page.getByLabel('Read it as').locator('option:checked').innerText()).toBe('The bout that you saw last')
+  })
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Option } from '@harena/engine'
+import { type Option, speak } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import type { Book } from '../src/games/book.ts'
 import { ledgerFrom, ledgerOf as ledgerIn } from '../src/games/book.ts'
@@ -8,7 +8,7 @@ import { book as heroes } from '../src/games/heroes/book.ts'
 import { book as munera } from '../src/games/munera/book.ts'
 import { book as outland } from '../src/games/outland/book.ts'
 import { chapterAt, headOf, isChapterOff, isOff, partsOf, slugOf, switchPlaces } from '../src/rules/chapters.ts'
-import { entriesOf, searched } from '../src/rules/search.ts'
+import { type Entry, entriesOf, excerptOf, searched } from '../src/rules/search.ts'
 import { plainSentence, switchesOf } from '../src/ui/paragraph-words.ts'
 
 const ledgerOf = ({ id }: Book) =>
@@ -66,6 +66,10 @@ describe.each([colosseum, heroes, munera, outland])('$title as a book', (book) =
     }
   })
 
+  test('a word that is explained does not stand twice', () => {
+    for (const { word, means } of book.terms!) expect(means.startsWith(`${word}:`), word).toBe(false)
+  })
+
   test('pictures, summaries and ten lines cite what there is, in every edition', async () => {
     const { paragraphs, chapters } = await ledgerOf(book)
     const { reader } = await book.reader!()
@@ -114,8 +118,50 @@ describe('the search', async () => {
     ['net', '20 Net and trident'],
     ['combat results', '§9.5'],
     ['overexertion', 'overexertion'],
+    ['net ready again', 'Net, in detail 2'],
   ])('%s finds %s first', (wanted, name) => {
     expect(first(wanted)[0]).toBe(name)
+  })
+
+  test.each([
+    ['stunned', '11 Stun'],
+    ['stuns', '11 Stun'],
+    ['nets', '20 Net and trident'],
+    ['wounded', '10 Wounds'],
+    ['wound', '10 Wounds'],
+    ['kneels', '14 Kneeling'],
+    ['parrying', 'parry'],
+  ])('%s finds %s among the first, by another form of the word', (wanted, name) => {
+    expect(first(wanted).slice(0, 3)).toContain(name)
+  })
+
+  test('in German words have other endings', () => {
+    speak('de', {})
+    try {
+      const said = (text: string): Entry => ({ kind: 'paragraph', name: '§1', text, place: '§1' })
+      const found = (wanted: string, text: string) => searched([said(text)], wanted).length
+      expect(found('Netze', 'Ein Netz fliegt.')).toBe(1)
+      expect(found('Betäubung', 'Er ist betäubt.')).toBe(1)
+      expect(found('betäubt', 'Die Betäubung vergeht.')).toBe(1)
+      expect(found('Wunden', 'Jede Wunde kostet.')).toBe(1)
+    } finally {
+      speak('en')
+    }
+  })
+
+  test('a longer text is cut between words, and shows what was looked for', () => {
+    const text = Array.from({ length: 90 }, (_, at) => `word${at}`).join(' ')
+    const shown = excerptOf(text, 'word60').join('')
+    expect(shown).toMatch(/^… word\d+ .* word\d+ …$/)
+    const words = new Set(text.split(' '))
+    for (const word of shown.replaceAll('…', '').trim().split(' ')) expect(words).toContain(word)
+    expect(excerptOf('He stuns him, and the stunned man falls.', 'stunned')).toEqual([
+      'He ',
+      'stuns',
+      ' him, and the ',
+      'stunned',
+      ' man falls.',
+    ])
   })
 
   test('a switch is found by its title and by what it can be set to, and leads to where it is told of', () => {

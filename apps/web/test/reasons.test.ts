@@ -18,7 +18,15 @@ test('advice says by how much the next best answer is worse, or that it is as go
     'He believes that Verus will most likely choose “strike”.',
   ])
   expect(comparedWords(reasons(0.59, 0.2), names)).toEqual(['“wait” would be as good.'])
-  expect(comparedWords(reasons(0.8, 0.2), names)).toEqual([])
+})
+
+test('a choice that is not the best by its number says why he may take it', () => {
+  expect(comparedWords(reasons(0.8, 0.2), [])).toEqual([
+    'Another looks better at the moment: he varies his answers, so that nobody can guess them.',
+  ])
+  expect(comparedWords(reasons(0.61, 0.2), [])).toEqual([
+    'Others are as good, as far as he can tell: he draws one of them, so that nobody can foresee it.',
+  ])
 })
 
 test('what the advice names heads what was weighed, though another came out a little better', () => {

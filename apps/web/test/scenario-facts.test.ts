@@ -20,7 +20,6 @@ test('what is easy, even and hard comes from what was measured', () => {
   expect(of('first-lesson')).toMatchObject({ difficulty: 1 })
   expect(of('six-against-six')).toMatchObject({ difficulty: 2 })
   expect(of('every-man-for-himself')).toMatchObject({ difficulty: 3 })
-  // Nobody wins there: a draw is half of a win.
   expect(of('the-pit')).toMatchObject({ difficulty: 2 })
   expect(of('the-mosaic-of-madrid').words).toMatch(/\d+ of 100 matches go to your side \(Kalendio\)/)
 })

@@ -27,6 +27,7 @@ inBrowser('scenarios', () => {
     await page.getByRole('link', { name: 'Scenarios' }).click()
     await page.getByRole('heading', { name: 'The first lesson' }).waitFor()
     expect(await page.locator('.scenario-card').count()).toBeGreaterThan(15)
+    await page.locator('.scenario-kind summary', { hasText: 'To the beasts' }).click()
     await page.getByRole('button', { name: 'Play To the beasts' }).click()
     await page.locator('.play').waitFor()
     expect(await page.locator('.match-goal').innerText()).toBe('Androcles wins by holding out for 3 turns.')

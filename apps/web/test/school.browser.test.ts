@@ -21,7 +21,7 @@ inBrowser('the school', () => {
   test('a lesson is learned by keyboard alone, and is then done', async () => {
     const page = await newTab()
     await page.goto(`${address()}#school/munera`)
-    await page.getByRole('link', { name: 'Begin: Munera: your first bout' }).click()
+    await page.getByRole('link', { name: 'Begin with “Munera: your first bout”' }).click()
     await step(page, 1)
     expect(await coach(page).getByRole('status').textContent()).toMatch(/^You are Flamma/)
     await page.keyboard.press('e')

@@ -1,35 +1,60 @@
 /** The form of a bout: the men first and large, the button in sight, what is seldom changed folded with what it says. */
 import { expect, test } from 'vitest'
 import { inBrowser, openHome, smallPhone, toSetup } from './browser.ts'
+import { sizes } from './layout.ts'
 
 const box = (selector: string) => `(() => {
-  const { top, bottom, width } = document.querySelector('${selector}').getBoundingClientRect()
-  return { top: top + scrollY, isSeen: top >= 0 && bottom <= innerHeight, width }
+  const { top, bottom, width, height } = document.querySelector('${selector}').getBoundingClientRect()
+  return { top: top + scrollY, bottom, isSeen: top >= 0 && bottom <= innerHeight, width, height }
 })()`
 
 interface Box {
   readonly top: number
+  readonly bottom: number
   readonly isSeen: boolean
   readonly width: number
+  readonly height: number
 }
 
+const games = ['colosseum', 'munera', 'outland', 'heroes']
+
 inBrowser('setting up a bout', () => {
-  test.each(['colosseum', 'munera', 'outland', 'heroes'])(
+  test.each(games)(
     'of %s on a small phone has its button in sight at once, and its men large and before everything that is seldom changed',
     async (game) => {
       const page = await openHome(smallPhone)
       await toSetup(page, game)
       const look = (selector: string) => page.evaluate(box(selector)) as Promise<Box>
-      await page.locator('.seat-figure > svg').first().waitFor()
+      await page.locator('.lineup .standing').first().waitFor()
       expect((await look('.begin-bar > .button')).isSeen).toBe(true)
+      expect(await page.locator('.lineup .standing').count()).toBe(2)
       await page.evaluate('scrollTo(0, 600)')
       expect((await look('.begin-bar > .button')).isSeen).toBe(true)
-      expect((await look('.seat-figure > svg')).width).toBeGreaterThanOrEqual(110)
-      const man = (await look('.seat')).top
-      for (const later of ['.presets', '.dice-fields', '.switches', '.quick-starts']) {
+      expect((await look('.lineup .standing')).width).toBeGreaterThanOrEqual(110)
+      const man = (await look('.lineup')).top
+      for (const later of ['.seat', '.presets', '.dice-fields', '.switches', '.quick-starts']) {
         if (await page.locator(later).count()) expect((await look(later)).top, later).toBeGreaterThan(man)
       }
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+    },
+  )
+
+  test.each(['en', 'de'])(
+    'has both men large, all that they are asked and the button in sight, in %s',
+    async (locale) => {
+      const page = await openHome({ locale })
+      for (const game of games) {
+        await toSetup(page, game)
+        await page.locator('.lineup .standing').first().waitFor()
+        for (const size of ['a low screen', 'a desktop', 'a large screen'] as const) {
+          await page.setViewportSize(sizes[size])
+          const look = (selector: string) => page.evaluate(box(selector)) as Promise<Box>
+          const bar = await page.evaluate('document.querySelector(".begin-bar").getBoundingClientRect().top')
+          for (const part of ['.lineup', '.seat', '.seat:last-child'])
+            expect((await look(part)).bottom, `${part} of ${game}, ${size}`).toBeLessThanOrEqual(Number(bar))
+          expect((await look('.lineup .standing')).height, `${game}, ${size}`).toBeGreaterThan(210)
+        }
+      }
     },
   )
 
@@ -51,6 +76,20 @@ inBrowser('setting up a bout', () => {
     await field.selectOption({ index: 1 })
     await line.click()
     expect(await line.innerText()).toMatch(/1 changed\s*What blocks shots, throws and casts: \S/)
+  })
+
+  test('finds a switch by its words, and says how many differ from the book', async () => {
+    const page = await openHome()
+    await toSetup(page, 'colosseum')
+    const line = page.locator('.switches > summary')
+    expect(await line.innerText()).toMatch(/as in: Basic Game \(\d+ of \d+ differ from the book\)/)
+    await line.click()
+    const all = await page.locator('.switch').count()
+    await page.getByLabel('Find a switch').fill('TEAM')
+    expect(await page.locator('.switch').count()).toBeLessThan(all)
+    expect(await page.locator('.switch').first().innerText()).toMatch(/team/i)
+    await page.getByLabel('Find a switch').fill('no such words')
+    expect(await page.locator('.switches [role=status]').innerText()).toBe('No switch has these words.')
   })
 
   test('of seven is a list of lines, each of which opens', async () => {

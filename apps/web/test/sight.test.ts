@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { boxAround, type Hex, hexAt, hexCentre, hexReach, neighbour } from '../src/board/geometry.ts'
-import { fitScale, type Sights, type Size, type View, viewOfFight, wholeArena, withAll } from '../src/board/sight.ts'
+import {
+  beyond,
+  fitScale,
+  type Sights,
+  type Size,
+  type View,
+  viewOfFight,
+  wholeArena,
+  withAll,
+} from '../src/board/sight.ts'
 import { stageBox } from '../src/board/stage.tsx'
 
 /** A duel of Munera as it begins, and the sand that phones have for it. */
@@ -53,5 +62,30 @@ describe('what is looked at', () => {
     const seen = boxAround([own, other])
     const scale = fitScale(box, size) * view.zoom
     expect((seen.bottom - seen.top) * scale).toBeLessThanOrEqual(size.height + 0.01)
+  })
+
+  test.each(phones)(
+    'from near the own man and his choice are large on $width x $height, whoever is out of sight',
+    (size) => {
+      const close: Sights = { ...duel, own }
+      const view = viewOfFight(close, box, size)
+      expect(hexIn(view, size)).toBeGreaterThan(44)
+      for (const hex of close.near.slice(0, 3)) expect(isInView(view, hex, size)).toBe(true)
+      expect(isInView(view, other, size)).toBe(false)
+      expect(beyond(view, own, box, size)).toBeNull()
+      expect(beyond(view, other, box, size)).toMatchObject({ y: -size.height / 2, angle: expect.closeTo(0) })
+    },
+  )
+
+  test('from near both are in sight as soon as there is room, and the view keeps still as long as they are', () => {
+    const size = phones[1]!
+    const near = hexAt(5, 7)
+    const close: Sights = { fight: [hexAt(4, 5), hexAt(6, 11)], men: [own, near], near: around(own), far: [], own }
+    const view = viewOfFight(close, box, size)
+    for (const hex of [own, near]) expect(isInView(view, hex, size)).toBe(true)
+    expect(hexIn(view, size)).toBeGreaterThan(44)
+    expect(withAll(view, { ...close, men: [own, hexAt(5, 8)] }, box, size)).toBe(view)
+    expect(withAll(view, { ...close, near: [], own: near, men: [near, hexAt(5, 2)] }, box, size)).not.toBe(view)
+    expect(withAll(wholeArena(box), close, box, size)).toEqual(view)
   })
 })

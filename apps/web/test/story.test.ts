@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Motion } from '../src/board/motions.ts'
 import { motions } from '../src/games/munera/motions.ts'
-import { decisive, judgementAfter, storyOf } from '../src/match/story.ts'
+import { cameOf, decisive, judgementAfter, storyOf } from '../src/match/story.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { open, playToTheEnd, resume, standard, you } from './matches.ts'
 
@@ -18,26 +18,52 @@ const fall: Motion = { kind: 'fall', seat: 0 }
 
 test('the decisive blow is the last harm, seen again from the answer that led to it', () => {
   const lines = [told(0, 1, wounds(2)), told(1, 2), told(2, 3), told(3, 3, wounds(1)), told(4, 3, fall), told(5, 4)]
-  expect(decisive(lines, shows, [])).toEqual({ line: lines[4], cast: null, from: 2 })
-  expect(decisive(lines.slice(0, 1), shows, [])).toEqual({ line: lines[0], cast: null, from: 0 })
-  expect(decisive([told(0, 1)], shows, [])).toBeNull()
+  expect(decisive(lines, shows, never, [])).toEqual({ line: lines[4], cast: null, from: 2, to: 5 })
+  expect(decisive(lines.slice(0, 1), shows, never, [])).toEqual({ line: lines[0], cast: null, from: 0, to: 1 })
+  expect(decisive([told(0, 1)], shows, never, [])).toBeNull()
 })
 
 test('of blows that fall together the one that beat somebody decides, though the winner was wounded after it', () => {
   const lines = [told(0, 1), told(1, 1, wounds(9), fall), told(2, 1, { kind: 'wounds', seat: 1, number: 3 })]
-  expect(decisive(lines, shows, [1])?.line).toBe(lines[1])
-  expect(decisive(lines, shows, [0])?.line).toBe(lines[2])
-  expect(decisive(lines, shows, [0, 1])?.line).toBe(lines[2])
+  expect(decisive(lines, shows, never, [1])?.line).toBe(lines[1])
+  expect(decisive(lines, shows, never, [0])?.line).toBe(lines[2])
+  expect(decisive(lines, shows, never, [0, 1])?.line).toBe(lines[2])
+})
+
+test('who dies by a verdict was beaten by what felled him, whatever he was dealt as he lay there', () => {
+  const lines = [
+    told(0, 1),
+    told(1, 1, wounds(2)),
+    told(2, 1, fall),
+    told(3, 2, wounds(1)),
+    told(4, 3),
+    told(5, 3, fall),
+  ]
+  const judges = ({ index }: Line) => index === 4
+  expect(decisive(lines, shows, judges, [1])).toMatchObject({ line: lines[2], from: 0, to: 3 })
+  // Who struck once more had got up.
+  const up = [...lines.slice(0, 3), told(3, 2, { kind: 'lunge', seat: 0 }), told(4, 2, wounds(1))]
+  expect(decisive(up, shows, never, [1])?.line).toBe(up[4])
+})
+
+test('what the dice did is told by the worst that befell those who had bad luck', () => {
+  const thrown: Line = { ...told(1, 3), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
+  const his: Motion = { kind: 'wounds', seat: 1, number: 5 }
+  const lines = [told(0, 3), thrown, told(2, 3, wounds(2)), told(3, 3, his), told(4, 4, wounds(9))]
+  expect(cameOf(lines, 3, [0], shows)).toBe(lines[2])
+  expect(cameOf(lines, 3, [1], shows)).toBe(lines[3])
+  expect(cameOf(lines.slice(0, 2), 3, [0], shows)).toBe(thrown)
+  expect(cameOf(lines, 3, null, shows)).toBe(lines[0])
 })
 
 test('the throw that brought the blow is told with it', () => {
   const thrown: Line = { ...told(1, 1), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
-  expect(decisive([told(0, 1), thrown, told(2, 1, fall)], shows, [])?.cast).toBe(thrown)
+  expect(decisive([told(0, 1), thrown, told(2, 1, fall)], shows, never, [])?.cast).toBe(thrown)
 })
 
 test('of a long answer no more is seen again than leads to the blow', () => {
   const lines = [...Array.from({ length: 20 }, (_, index) => told(index, 1)), told(20, 1, fall)]
-  expect(decisive(lines, shows, [])?.from).toBe(15)
+  expect(decisive(lines, shows, never, [])?.from).toBe(15)
 })
 
 test('the story has the weightiest lines in their order, and the last harm', () => {
@@ -79,9 +105,9 @@ test('a bout of Munera has a decisive blow, which is shown again without being p
   const { controller, tick } = resume(played.game, { id: 'one', record, sitters: [you, standard], isQuick: false }, 10)
   const { lines, isOver } = controller.get()
   expect(isOver).toBe(true)
-  const blow = decisive(lines, motions, controller.get().result!.winners)!
+  const blow = decisive(lines, motions, never, controller.get().result!.winners)!
   const before = controller.record()
-  controller.again(blow.from)
+  controller.again(blow.from, blow.to)
   expect(controller.get().lines).toHaveLength(blow.from)
   expect(controller.get().isPlayingBack).toBe(true)
   for (let i = 0; i < 200 && !controller.get().isOver; i++) {

@@ -18,7 +18,7 @@ inBrowser('sums', () => {
       await page.keyboard.press('Enter')
       expect(await number.getAttribute('aria-expanded'), game).toBe('true')
       const total = /\d+/.exec(await number.innerText())![0]
-      expect(await box(page).locator('.sum b').innerText(), game).toBe(total)
+      expect(await box(page).locator('.sum b').first().innerText(), game).toBe(total)
       expect(await box(page).locator('.preview-lines .cite').count(), game).toBeGreaterThan(0)
       expect(await box(page).innerText(), game).toContain('What would change it')
       await page.keyboard.press('Escape')
@@ -55,6 +55,32 @@ inBrowser('sums', () => {
     await page.keyboard.press('Escape')
     expect(await page.locator('dialog .log-sheet').isVisible()).toBe(true)
     expect(await box(page).count()).toBe(0)
+  })
+
+  test('all log sheets together open into the sums of each', async () => {
+    const page = await newTab()
+    await page.goto(address())
+    await toSetup(page, 'colosseum')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    await page.getByRole('button', { name: 'Log sheets' }).click()
+    await page.locator('.log-sheets .log-sheet').nth(1).locator('.sum-number').first().click()
+    expect(await box(page).innerText()).toContain('§3.4')
+  })
+
+  test('a part of the body opens into its points and its armor, and no part lies over another', async () => {
+    const page = await newTab(phone)
+    await page.goto(address())
+    await toSetup(page, 'heroes')
+    await page.getByRole('button', { name: 'Begin the match' }).click()
+    const head = page.getByRole('button', { name: /^head 4 of 4, AC/ }).first()
+    await head.tap()
+    expect(await box(page).innerText()).toMatch(/Head 4[\s\S]*§3\.6\.2[\s\S]*then 3[\s\S]*Armor of the head/)
+    const parts = page.locator('.card').first().locator('.body-part .sum-number')
+    const places = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    expect(places.filter(({ width, height }) => Math.min(width, height) < 24)).toEqual([])
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom
+    expect(places.filter((one, at) => places.some((other, place) => place > at && isOver(one, other)))).toEqual([])
   })
 
   test('a move that is not open says why not, with its paragraph', async () => {

@@ -24,7 +24,8 @@ function roomBeforeRing(ringed: Element): number {
   let room = Number.POSITIVE_INFINITY
   while (texts.nextNode() && !ringed.contains(texts.currentNode)) {
     const { length } = texts.currentNode.textContent!.trimEnd()
-    if (length === 0) continue
+    // What is only heard has a place, but no letters that could be touched.
+    if (length === 0 || texts.currentNode.parentElement!.closest('.heard')) continue
     range.setStart(texts.currentNode, length - 1)
     range.setEnd(texts.currentNode, length)
     const letter = range.getBoundingClientRect()
@@ -105,6 +106,23 @@ inBrowser('terms', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(390)
     await page.locator('.task-prompt').tap()
     await expect.poll(() => meaning(page).count()).toBe(0)
+  })
+
+  test('on a phone a tap on the sand that puts a meaning away does nothing else there', async () => {
+    const page = await newTab(phone)
+    await page.goto(address())
+    await page.getByRole('button', { name: 'Fight now' }).click()
+    await page.locator('.task-groups').waitFor()
+    const sand = () => page.locator('g.target').first().tap({ force: true })
+    const asked = () => page.locator('.task').innerText()
+    const before = await asked()
+    await page.locator('.task-prompt .term').first().tap()
+    await meaning(page).waitFor()
+    await sand()
+    await expect.poll(() => meaning(page).count()).toBe(0)
+    expect(await asked()).toBe(before)
+    await sand()
+    await expect.poll(asked).not.toBe(before)
   })
 
   test.each([

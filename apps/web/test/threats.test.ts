@@ -1,9 +1,10 @@
-import { colosseum, manifest, type Options, type View } from '@harena/colosseum'
+import { type Allocation, colosseum, manifest, type Options, type View } from '@harena/colosseum'
 import { columnAndRow, effectiveOptions, neighbour } from '@harena/engine'
 import { expect, test } from 'vitest'
+import type { Situation } from '../src/games/colosseum/combat/plan.ts'
 import { follow, movesOf } from '../src/games/colosseum/plot-builder.ts'
 import { danger, threatsTo } from '../src/games/colosseum/threats.ts'
-import { whyPlot } from '../src/games/colosseum/why-words.ts'
+import { whyAllocation, whyPlot } from '../src/games/colosseum/why-words.ts'
 
 const { setup, options: given } = manifest.quick[0]!
 const options = effectiveOptions(colosseum, given) as Options
@@ -51,4 +52,20 @@ test('§9.2 the reason for a way is what it gains', () => {
   const why = (plot: string) => whyPlot(view, 0, courseOf(view, plot), threats, options)
   expect(why('F')).toEqual(['You come nearer.', 'Verus cannot reach you there in this phase.'])
   expect(why('X')).toEqual(['You let him come to you.', 'Verus cannot reach you there in this phase.'])
+})
+
+test('§8.1 a way through him promises a collision, not a place beside him', () => {
+  const view = opening()
+  const why = (plot: string) => whyPlot(view, 0, courseOf(view, plot), threatsTo(view, 0, anywhere), options)
+  expect(why('C F')).toEqual(['If Verus stays where he is, you stand before him and can strike.'])
+  expect(why('C F F SFR')).toEqual(['If Verus stays where he is, you run into him: impact decides who is pushed back.'])
+})
+
+test('§9.3 most of a guard is more than half of it', () => {
+  const why = (...defence: number[]) =>
+    whyAllocation({} as Situation, { attacks: [], specialDefences: [], defence } as unknown as Allocation, [])
+  expect(why(1, 5, 2, 1, 0)).toEqual(['Most of your guard covers the chest.'])
+  expect(why(1, 2, 2, 1, 1)).toEqual(['Your guard is spread over 5 areas.'])
+  expect(why(0, 4, 4, 0, 0)).toEqual(['Your guard is spread over 2 areas.'])
+  expect(why(0, 0, 0, 0, 0)).toEqual([])
 })

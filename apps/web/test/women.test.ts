@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ManBust } from '../src/figures/bust.tsx'
 import { type Look, lookOf, unarmed } from '../src/figures/look.ts'
 import { Standing } from '../src/figures/standing.tsx'
-import { gladiatorNames } from '../src/games/names.ts'
+import { anotherName, gladiatorNames } from '../src/games/names.ts'
 
 test('of the names that forms give, those that women bore are women, and the others men', () => {
   expect(gladiatorNames.filter((name) => lookOf(name).isWoman)).toEqual(['Achillia', 'Amazon'])
@@ -30,4 +30,13 @@ test('a woman without armour wears a band over her breast, on her feet and as a 
   const bands = (look: Look) => drawn(look).match(/<path d="M-(20\.6 -40|35 39)/g)?.length ?? 0
   expect(bands(lookOf('Flamma', { isWoman: true }))).toBe(2)
   expect(bands(lookOf('Flamma'))).toBe(0)
+})
+
+test('who asks for another name is offered all in turn, women among them, and none that somebody bears', () => {
+  const taken = ['Verus', 'Mevia']
+  const offered: string[] = []
+  for (let name = anotherName('', taken); !offered.includes(name); name = anotherName(name, taken)) offered.push(name)
+  expect(offered).not.toContain('Verus')
+  expect(offered).not.toContain('Mevia')
+  expect(offered.filter((name) => lookOf(name).isWoman).length).toBe(7)
 })

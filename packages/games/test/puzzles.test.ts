@@ -3,7 +3,15 @@ import { type Game, Table } from '@harena/engine'
 import { type Exact, foresee } from '@harena/lab'
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '../src/index.ts'
-import { type Puzzle, type PuzzleAnswer, positionOf, puzzles, solutionOf, solverOf } from '../src/lessons/index.ts'
+import {
+  offeredOf,
+  type Puzzle,
+  type PuzzleAnswer,
+  positionOf,
+  puzzles,
+  solutionOf,
+  solverOf,
+} from '../src/lessons/index.ts'
 
 /** The position, at which nobody answers by himself. */
 function opened(puzzle: Puzzle): Table<Game> {
@@ -55,7 +63,16 @@ describe.each(puzzles.map((puzzle) => [puzzle.scenario.id, puzzle] as const))('%
   test('has one solution, and says why in a few words', () => {
     const best = solutionOf(puzzle)
     const others = puzzle.answers.filter((one) => one !== best)
-    expect(best.chance - Math.max(...others.map(({ chance }) => chance))).toBeGreaterThan(0.01)
+    expect(best.chance - Math.max(...others.map(({ chance }) => chance))).toBeGreaterThanOrEqual(0.05)
     for (const { why } of puzzle.answers) expect(why).toMatch(/^[A-Z].{20,200}\.$/)
   })
+})
+
+test('where the solution stands among the answers tells nothing, and is the same for everybody', () => {
+  const places = puzzles.map((puzzle) => offeredOf(puzzle).indexOf(solutionOf(puzzle)))
+  expect(new Set(places).size).toBeGreaterThan(2)
+  for (const puzzle of puzzles) {
+    expect(offeredOf(puzzle)).toEqual(offeredOf(puzzle))
+    expect(new Set(offeredOf(puzzle))).toEqual(new Set(puzzle.answers))
+  }
 })

@@ -51,7 +51,7 @@ function onCard(view: Game['view'], seat: number): Record<string, number> {
   if ('gladiators' in (view as object)) {
     const { attributes, bonus, apTotal } = (view as HeroesView).gladiators[seat]!
     const of = (at: number) => attributes[at]!.now
-    return { Savvy: of(0), Strength: of(1), Speed: of(2), 'Bonus Dice': bonus, AP: apTotal }
+    return { Savvy: of(0), Strength: of(1), Speed: of(2), 'Bonus Dice': bonus, 'Attribute Points': apTotal }
   }
   const figure = (view as ArenaView).figures.find((one) => one.seat === seat)
   if (!figure) return {}

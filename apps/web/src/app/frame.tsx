@@ -1,7 +1,7 @@
 /** What every screen has: the name, the way to the others, a heading that gets the focus. */
 import { t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { matchToReturnTo } from './last-played.ts'
+import { lastPlayed } from './last-played.ts'
 import { hashOf, parseRoute } from './route.ts'
 import { savedMatches } from './stores.ts'
 import { editorOf } from './tried-scenario.ts'
@@ -62,14 +62,30 @@ export function Heading({ children, className }: { readonly children: ReactNode;
   )
 }
 
+export interface PageProps {
+  readonly title: string
+  /** For a page that is more than one column to read. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** To what was played last, as long as it goes on. */
+export function BackToBout() {
+  const played = lastPlayed()
+  if (!played) return null
+  const words = played.isCampaign ? t('Back to the campaign') : t('Back to the bout')
+  return <a href={hashOf({ screen: 'play', id: played.id })}>{words}</a>
+}
+
 /** A screen to read: one column under the header. */
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, className, children }: PageProps) {
   useTitle(title)
-  const match = matchToReturnTo()
   return (
     <>
-      <Header>{match && <a href={hashOf({ screen: 'play', id: match })}>{t('Back to the bout')}</a>}</Header>
-      <main className="page">
+      <Header>
+        <BackToBout />
+      </Header>
+      <main className={className === undefined ? 'page' : `page ${className}`}>
         <Heading>{title}</Heading>
         {children}
       </main>

@@ -38,7 +38,7 @@ export function rulesetOf(job: Job): string {
 }
 
 /** The effort of a review on a page: its error is shown. */
-const REVIEW = { samples: 200, playOuts: 120 }
+const REVIEW = { samples: 120, playOuts: 200 }
 
 /** Does a job, and tells between its steps how far it has come. */
 export function* work(game: Reviewable, job: Job): Generator<Progress, Results[Job['do']]> {

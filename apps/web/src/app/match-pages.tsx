@@ -8,6 +8,7 @@ import { Play } from '../match/screen.tsx'
 import type { ReplayProps } from '../match/slots.ts'
 import { FirstTime } from '../school/first-time.tsx'
 import { CannotRead, InAnotherTab, Missing, Waiting } from './faults.tsx'
+import { setLastSeen } from './last-played.ts'
 import { unpackRecord } from './link.ts'
 import { useOneTab } from './one-tab.ts'
 import { controllerFor, piecesOf, readableRecord } from './open-matches.ts'
@@ -60,12 +61,14 @@ export function ReplayById({ id, part, at }: ReplayPlace & { readonly id: string
   const saved = useMemo(() => savedMatches.find(id), [id])
   if (!saved) return <Missing />
   checkBase(saved.record)
-  return <ReplayRecord record={saved.record} sitters={saved.sitters} id={id} part={part} at={at} />
+  const { record, sitters, decidedFrom } = saved
+  return <ReplayRecord record={record} sitters={sitters} decidedFrom={decidedFrom} id={id} part={part} at={at} />
 }
 
 function ReplayRecord(props: ReplayProps) {
-  const { ruleset } = props.record
+  const { ruleset, options } = props.record
   const game = useLoaded(`game ${ruleset}`, () => loadGame(ruleset))
+  useEffect(() => setLastSeen({ ruleset, options }), [ruleset, options])
   if (!game) throw new RecordError(t`this page does not know the ruleset "${ruleset.slice(0, 40)}"`)
   return <Replay slots={game} {...props} />
 }

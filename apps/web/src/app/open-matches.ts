@@ -63,7 +63,8 @@ export function controllerFor(id: string, game: LoadedGame, pieces: readonly Mon
     open.get(id) ?? new MatchController(game, { ...saved, ...ofToday(game, saved, pieces) }, surroundings)
   open.set(id, controller)
   const { options } = controller
-  setLastPlayed({ id, ruleset: game.ruleset.id, options, isOver: () => controller.get().isOver })
+  const isCampaign = 'Screen' in game
+  setLastPlayed({ id, ruleset: game.ruleset.id, isCampaign, options, isOver: () => controller.get().isOver })
   return controller
 }
 

@@ -26,6 +26,8 @@ export interface SavedMatch {
   readonly savedAt: number
   /** Begun with one click: such a bout may go when others need its room. */
   readonly isQuick: boolean
+  /** From so many answers on the built-in opponent gave them for the people at the screen. */
+  readonly decidedFrom?: number
 }
 
 /** What calendars can tell, in milliseconds. */
@@ -40,7 +42,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
   try {
     const data: unknown = JSON.parse(text)
     if (!isObject(data)) return null
-    const { sitters, names, isOver, savedAt, isQuick, record, past } = data
+    const { sitters, names, isOver, savedAt, isQuick, decidedFrom, record, past } = data
     const outcome = outcomes.find((one) => one === data.outcome)
     if (!isListOf(sitters, isSitter) || !isListOf(names, isName) || typeof record !== 'string') return null
     const time = typeof savedAt === 'number' && savedAt >= 0 && savedAt <= LAST_TIME ? savedAt : 0
@@ -54,6 +56,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
       ...(outcome && { outcome }),
       savedAt: time,
       isQuick: isQuick === true,
+      ...(isCount(decidedFrom) && { decidedFrom }),
     }
   } catch {
     return null
@@ -64,6 +67,10 @@ export function readSaved(id: string, text: string): SavedMatch | null {
 export function outcomeFor(sitters: readonly Sitter[], { seats }: MatchResult): Outcome | null {
   const own = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   return own.length === 1 ? (seats[own[0]!]?.outcome ?? null) : null
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
 function isListOf<T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] {

@@ -11,3 +11,12 @@ export function peopleAt(sitters: readonly Sitter[]): Set<string> {
 export function viewerOf(sitters: readonly Sitter[]): Seat | null {
   return peopleAt(sitters).size === 1 ? sitters.findIndex((sitter) => sitter.kind === 'person') : null
 }
+
+/** Whether an answer was left to the built-in opponent: that of a man's seat, with so many before it. */
+export type IsLeft = (answers: number, seat: Seat) => boolean
+
+export function leftFrom(sitters: readonly Sitter[], decidedFrom: number | undefined): IsLeft {
+  return (answers, seat) => decidedFrom !== undefined && answers >= decidedFrom && sitters[seat]?.kind === 'person'
+}
+
+export const nothingLeft: IsLeft = () => false

@@ -5,6 +5,7 @@
 
 import { t } from '@harena/engine'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { BeyondMarks } from './beyond-marks.tsx'
 import { type Hex, hexKey, round } from './geometry.ts'
 import type { GroundThing } from './ground.tsx'
 import { nameSize } from './name-layer.tsx'
@@ -34,6 +35,8 @@ export interface ArenaProps {
   readonly arc?: readonly Hex[]
   /** Hexes to bring into view; when they change, the view follows. Without them the whole arena is shown. */
   readonly zoomTo?: readonly Hex[]
+  /** Whom the view stays close to; whoever is then out of sight is hinted at. */
+  readonly closeTo?: Hex | undefined
   readonly showCoordinates?: boolean
   /** What a game has on the sand besides: drawn under everybody. */
   readonly under?: ReactNode
@@ -106,19 +109,24 @@ function sightsOf(
   targets: readonly Target[],
   figures: readonly FigurePlacement[],
   fight: readonly Hex[] = [],
+  own: Hex | undefined,
 ): Sights {
   const offered = targets.length === hexes ? [] : targets
   const places = (far: boolean) => offered.filter(({ kind }) => (kind === 'far') === far).map(({ hex }) => hex)
   const men = figures.filter(({ figure }) => figure.posture !== 'out')
-  return { fight, men: men.flatMap(({ hex, trunk = [] }) => [hex, ...trunk]), near: places(false), far: places(true) }
+  const hexesOfMen = men.flatMap(({ hex, trunk = [] }) => [hex, ...trunk])
+  return { fight, men: hexesOfMen, near: places(false), far: places(true), own }
 }
 
 export function Arena(props: ArenaProps) {
-  const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, label } = props
+  const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, closeTo, label } = props
   const svg = useRef<SVGSVGElement>(null)
   const box = useMemo(() => stageBox(cols, rows), [cols, rows])
-  const sights = useMemo(() => sightsOf(cols * rows, targets, figures, zoomTo), [cols, rows, targets, figures, zoomTo])
-  const { view, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, sights)
+  const sights = useMemo(
+    () => sightsOf(cols * rows, targets, figures, zoomTo, closeTo),
+    [cols, rows, targets, figures, zoomTo, closeTo],
+  )
+  const { view, size, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, sights)
   const { handlers, wasDragged } = useGestures(panBy, zoomAt)
   useWheel(svg, view.zoom, zoomAt)
   const groups = useMemo(() => groupTargets(targets), [targets])
@@ -172,6 +180,7 @@ export function Arena(props: ArenaProps) {
           {props.over}
         </g>
       </svg>
+      {closeTo && size && <BeyondMarks {...{ figures, view, box, size, reveal }} />}
       <Controls zoomed={view.zoom > 1.001} onZoom={zoomBy} onReset={reset} />
     </div>
   )

@@ -1,5 +1,5 @@
 /** Which part of the drawing to look at: plain geometry, without a screen. */
-import { type Box, boxAround, type Hex, hexReach, hexSize, type Point } from './geometry.ts'
+import { type Box, boxAround, type Hex, hexCentre, hexReach, hexSize, type Point } from './geometry.ts'
 
 export interface View {
   /** 1 shows the whole arena. */
@@ -81,7 +81,8 @@ export function withPoint({ zoom, x, y }: View, point: Point, box: Box, size: Si
 function isSeen({ zoom, x, y }: View, hex: Hex, box: Box, size: Size): boolean {
   const scale = 2 * fitScale(box, size) * zoom
   const around = boxAround([hex])
-  const [halfWidth, halfHeight] = [size.width / scale, size.height / scale]
+  // To the pixel, whatever is lost in reckoning.
+  const [halfWidth, halfHeight] = [size.width / scale + 1, size.height / scale + 1]
   return (
     around.left >= x - halfWidth &&
     around.right <= x + halfWidth &&
@@ -99,6 +100,8 @@ export interface Sights {
   /** What can be chosen: beside a man, and farther off. */
   readonly near: readonly Hex[]
   readonly far: readonly Hex[]
+  /** Whom the view stays close to where the board is small: others may be out of sight. */
+  readonly own?: Hex | undefined
 }
 
 /** What a finger hits, in pixels: WCAG 2.5.8 asks for 24. */
@@ -108,16 +111,25 @@ export function wholeArena(box: Box): View {
   return { zoom: 1, ...middle(box) }
 }
 
+/** From near: a man's ring is then 43 pixels across, and what a finger hits beside him 49. */
+const nearHex = 49
+
 /** The fight, and nothing so small that a finger misses it. */
 export function viewOfFight(sights: Sights, box: Box, size: Size): View {
-  const { fight } = sights
+  const { fight, own } = sights
+  if (own) return closeUp(own, sights, box, size).view
   return forFingers(fight.length > 0 ? viewOf(fight, box, size) : wholeArena(box), sights, box, size)
 }
 
 /** Nothing that can be chosen is out of sight, except that what is far off gives way where hexes would become too small. */
 export function withAll(view: View, sights: Sights, box: Box, size: Size): View {
-  const { fight, near, far } = sights
+  const { fight, near, far, own } = sights
   const isInView = (hexes: readonly Hex[], here: View) => hexes.every((hex) => isSeen(here, hex, box, size))
+  if (own) {
+    const closer = closeUp(own, sights, box, size)
+    const isNear = 2 * hexReach * fitScale(box, size) * view.zoom > nearHex - 1
+    return isNear && isInView(closer.seen, view) ? view : closer.view
+  }
   const offered = [...near, ...far]
   if (isInView(offered, view)) return view
   const all = viewOf([...fight, ...offered], box, size)
@@ -125,6 +137,52 @@ export function withAll(view: View, sights: Sights, box: Box, size: Size): View 
   const closer = forFingers(wide, sights, box, size)
   // It keeps still while the choice beside him is in view.
   return closer.zoom > wide.zoom && closer.zoom <= view.zoom && isInView(near, view) ? view : closer
+}
+
+/** How far apart two hexes are drawn. */
+function apart(one: Hex, other: Hex): number {
+  const [here, there] = [hexCentre(one), hexCentre(other)]
+  return Math.hypot(here.x - there.x, here.y - there.y)
+}
+
+/**
+ * He and what he can choose beside him, and those of the others for whom there is room, the next ones first. Where there is
+ * none for the next of all, the view leans towards that one.
+ */
+function closeUp(own: Hex, { men, near }: Sights, box: Box, size: Size): { view: View; seen: readonly Hex[] } {
+  const must = [own, ...near]
+  const scaleOf = (hexes: readonly Hex[]) => fitScale(boxAround(hexes), size)
+  const others = men.filter((man) => apart(own, man) > 0).sort((one, other) => apart(own, one) - apart(own, other))
+  let seen: readonly Hex[] = must
+  for (const man of others) if (scaleOf([...seen, man]) * 2 * hexReach >= nearHex) seen = [...seen, man]
+  const wanted = seen.length > must.length ? seen : [...must, ...others.slice(0, 1)]
+  const largest = Math.min(comfortableHex, size.width / 4.4) / (2 * hexReach)
+  // Somebody is always wanted: as much of the way to him as there is.
+  const scale = Math.min(largest, Math.max(scaleOf(wanted), nearHex / (2 * hexReach)))
+  const [here, towards] = [boxAround(must), middle(boxAround(wanted))]
+  const [halfWidth, halfHeight] = [size.width / (2 * scale), size.height / (2 * scale)]
+  const view = {
+    zoom: scale / fitScale(box, size),
+    x: between(here.right - halfWidth, towards.x, here.left + halfWidth),
+    y: between(here.bottom - halfHeight, towards.y, here.top + halfHeight),
+  }
+  return { view: limited(view, box, size), seen }
+}
+
+/** On the rim of the view, in pixels from its middle, and which way: where somebody is who is out of sight. */
+export interface Beyond extends Point {
+  /** In degrees, clockwise from straight up. */
+  readonly angle: number
+}
+
+/** Null where he is in sight. */
+export function beyond({ zoom, x, y }: View, hex: Hex, box: Box, size: Size): Beyond | null {
+  const scale = fitScale(box, size) * zoom
+  const centre = hexCentre(hex)
+  const away = { x: (centre.x - x) * scale, y: (centre.y - y) * scale }
+  const share = Math.min(size.width / 2 / Math.abs(away.x), size.height / 2 / Math.abs(away.y))
+  if (share >= 1) return null
+  return { x: away.x * share, y: away.y * share, angle: (Math.atan2(away.x, -away.y) * 180) / Math.PI }
 }
 
 /** Nearer than that, where hexes are too small for a finger: as near as everybody who fights and what is near him allows. */

@@ -43,7 +43,7 @@ export function useView(element: RefObject<SVGSVGElement | null>, box: Box, sigh
   const [gliding, setGliding] = useState(false)
   const touched = useRef(false)
   const wanted = sights.fight.map(hexKey).join(' ')
-  const open = [...sights.near, ...sights.far].map(hexKey).join(' ')
+  const open = [...sights.near, ...sights.far, ...(sights.own ? [sights.own, ...sights.men] : [])].map(hexKey).join(' ')
 
   const change = useCallback(
     (next: (view: View) => View, glide: boolean) => {
@@ -102,7 +102,7 @@ export function useView(element: RefObject<SVGSVGElement | null>, box: Box, sigh
     touched.current = true
     change(() => wholeArena(box), true)
   }
-  return { view, gliding, unitsPerPixel: 1 / scale, zoomAt, zoomBy, panBy, reset, reveal }
+  return { view, size, gliding, unitsPerPixel: 1 / scale, zoomAt, zoomBy, panBy, reset, reveal }
 }
 
 /** The wheel, where it does not take the page's scrolling away: zooming out of the whole arena scrolls the page. */

@@ -72,12 +72,22 @@ export interface AnswerFormProps extends Pick<AskProps<unknown>, 'prompt' | 'che
   readonly answer: unknown
   /** What the button says that gives it. */
   readonly deed: ReactNode
+  /** The answer that leaves everything as it is, where the fields say another one. */
+  readonly nothing?: Nothing
   readonly children?: ReactNode
 }
 
+export interface Nothing {
+  readonly answer: unknown
+  readonly deed: string
+  /** What it costs: then it is asked once whether it is meant. */
+  readonly cost?: string
+}
+
 /** A question whose answer is made in fields: one button gives it, and what stands against it is said above. */
-export function AnswerForm({ question, answer, deed, check, onDone, ...props }: AnswerFormProps) {
-  const refusal = check(answer)
+export function AnswerForm({ question, answer, deed, check, onDone, nothing, ...props }: AnswerFormProps) {
+  const isNothing = nothing !== undefined && JSON.stringify(answer) === JSON.stringify(nothing.answer)
+  const refusal = isNothing ? null : check(answer)
   return (
     <Asked
       prompt={props.prompt}
@@ -85,13 +95,41 @@ export function AnswerForm({ question, answer, deed, check, onDone, ...props }: 
       refusal={refusal}
       onUndo={props.onUndo}
       foot={
-        <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
-          {deed}
-        </Primary>
+        <>
+          {!isNothing || !nothing.cost ? (
+            <Primary isOff={refusal !== null} onClick={() => onDone(answer)}>
+              {isNothing ? nothing.deed : deed}
+            </Primary>
+          ) : null}
+          {nothing && (!isNothing || nothing.cost) && <LeaveIt nothing={nothing} onDone={onDone} />}
+        </>
       }
     >
       {props.children}
     </Asked>
+  )
+}
+
+/** A quiet button; where it costs something, it says so first. */
+function LeaveIt({ nothing, onDone }: { readonly nothing: Nothing; readonly onDone: (answer: unknown) => void }) {
+  const [isMeant, setMeant] = useState(false)
+  const { answer, deed, cost } = nothing
+  const isAsked = cost !== undefined && isMeant
+  return (
+    <>
+      {isAsked && (
+        <span className="leave-cost" role="alert">
+          {cost}
+        </span>
+      )}
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => (cost === undefined || isMeant ? onDone(answer) : setMeant(true))}
+      >
+        {isAsked ? t`${deed} all the same` : deed}
+      </button>
+    </>
   )
 }
 

@@ -18,7 +18,10 @@ export function AtHome<V>({ campaign, parts, ...shown }: AtHomeProps<V>) {
   return (
     <>
       <button type="button" className="link-button at-home" onClick={() => setOpen(true)}>
-        {capital(words.home)}
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 12 12 4l9 8M6 10v10h4v-6h4v6h4V10" />
+        </svg>
+        <span>{capital(words.home)}</span>
       </button>
       {isOpen && (
         <Modal

@@ -3,7 +3,7 @@ import { t } from '@harena/engine'
 import { useMemo } from 'react'
 import { hashOf } from '../app/route.ts'
 import { Portrait } from '../figures/bust.tsx'
-import { unarmed } from '../figures/look.ts'
+import { type Look, unarmed } from '../figures/look.ts'
 import type { Line } from '../match/timeline.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
@@ -17,9 +17,11 @@ export interface ChronicleProps {
   readonly parts: readonly MatchPart[]
   /** The campaign among the saved matches; null if it is not there. */
   readonly id: string | null
+  /** What is known of the faces of those who fell, besides their names. */
+  readonly face?: ((name: string) => Partial<Look>) | undefined
 }
 
-export function Chronicle({ telling, lines, names, parts, id }: ChronicleProps) {
+export function Chronicle({ telling, lines, names, parts, id, face }: ChronicleProps) {
   const chapters = useMemo(() => chaptersOf(telling, lines, names).toReversed(), [telling, lines, names])
   const moment = (line: Line) => (id === null ? null : momentOf(id, line, lines, parts))
   return (
@@ -32,7 +34,7 @@ export function Chronicle({ telling, lines, names, parts, id }: ChronicleProps) 
           <Sentences {...{ chapter, moment, parts, id }} />
         </details>
       ))}
-      <Memorials {...{ telling, lines, names, moment }} />
+      <Memorials {...{ telling, lines, names, face, moment }} />
     </section>
   )
 }
@@ -73,11 +75,11 @@ function Told({ text, href }: { readonly text: string; readonly href: string | n
   return href === null ? text : <a href={href}>{text}</a>
 }
 
-interface MemorialsProps extends Pick<ChronicleProps, 'telling' | 'lines' | 'names'> {
+interface MemorialsProps extends Pick<ChronicleProps, 'telling' | 'lines' | 'names' | 'face'> {
   readonly moment: (line: Line) => string | null
 }
 
-function Memorials({ telling, lines, names, moment }: MemorialsProps) {
+function Memorials({ telling, lines, names, face, moment }: MemorialsProps) {
   const memorials = useMemo(() => memorialsOf(telling, lines, names).toReversed(), [telling, lines, names])
   if (memorials.length === 0) return null
   return (
@@ -86,7 +88,7 @@ function Memorials({ telling, lines, names, moment }: MemorialsProps) {
       <ul>
         {memorials.map(({ name, text, line }) => (
           <li key={`${line.index} ${name}`}>
-            <Portrait arms={unarmed} name={name} side={6} isOut size={56} />
+            <Portrait arms={unarmed} name={name} known={face?.(name) ?? {}} side={6} isOut size={56} />
             <span>
               <b className="display">
                 <span aria-hidden="true">† </span>

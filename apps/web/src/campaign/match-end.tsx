@@ -13,11 +13,13 @@ export interface MatchEndProps {
   readonly names: readonly string[]
   /** The match as it ended, and what was told of it. */
   readonly match: unknown
+  /** The campaign as the match left it. */
+  readonly view: unknown
   readonly lines: readonly Line[]
   readonly seat: Seat | null
 }
 
-export function MatchEnd({ campaign, controller, names, match, lines, seat }: MatchEndProps) {
+export function MatchEnd({ campaign, controller, names, match, view, lines, seat }: MatchEndProps) {
   const alone = useMemo(() => lastAlone(campaign, controller.record(), names), [campaign, controller, names])
   // A match counts its lines from its first one.
   const own = useMemo(() => lines.map((line, index) => ({ ...line, index })), [lines])
@@ -28,10 +30,11 @@ export function MatchEnd({ campaign, controller, names, match, lines, seat }: Ma
       controller={{
         id: controller.id,
         record: () => alone.record,
-        again: (from) => controller.again(lines[from]!.index),
+        again: (from, to) => controller.again(lines[from]!.index, lines[to - 1]!.index + 1),
       }}
       snapshot={{ result: alone.result, view: match, lines: own }}
       seat={seat}
+      face={campaign.face && ((name) => campaign.face!(view, name))}
     />
   )
 }

@@ -1,6 +1,7 @@
 /** The review of a match inside a campaign: it is read off the campaign's answers as a record of its own. */
 import type { MatchRecord, Seat } from '@harena/engine'
 import { useMemo } from 'react'
+import { nothingLeft } from '../app/sitters.ts'
 import { lineAfter } from '../match/replay.tsx'
 import { cameOf, toldOf } from '../match/story.ts'
 import type { Line } from '../match/timeline.ts'
@@ -37,15 +38,22 @@ export function MatchReview({ campaign, record, number, names, seat, lines, plac
   const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
   return (
     <>
-      <Decided slots={slots} record={match.record} names={names} answers={answers} />
+      <Decided slots={slots} record={match.record} names={names} isLeft={nothingLeft} answers={answers} />
       <ReviewPanel
         record={match.record}
         names={names}
+        isLeft={nothingLeft}
         say={say}
         seat={seat}
         answers={answers}
         onGo={go}
-        tell={(given, isByDice) => toldOf(slots.unit, match.lines, cameOf(match.lines, given, isByDice))}
+        tell={(given, unlucky) =>
+          toldOf(
+            slots.unit,
+            match.lines,
+            cameOf(match.lines, given, unlucky, (line) => slots.motions?.(line) ?? []),
+          )
+        }
       />
     </>
   )

@@ -2,6 +2,8 @@
 import { t } from '@harena/engine'
 import { useEffect } from 'react'
 import { Asked, Primary } from './ask.tsx'
+import { FaceOff } from './face-off.tsx'
+import { inner, matchOf } from './inner.ts'
 import type { MatchPart } from './lines.ts'
 import type { AnyCampaign, PageProps } from './slots.ts'
 import { Told } from './told.tsx'
@@ -15,6 +17,7 @@ interface NextMatchProps<V> extends PageProps<V> {
 export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchProps<V>) {
   const { Next } = campaign
   const { lines } = shown
+  const match = matchOf(shown.view)
   const where = campaign.where(part, lines)
   const told = part.from < lines.length ? lines.slice(part.from) : lines.slice(-1)
   // Whoever has read the news above goes on with the button.
@@ -25,7 +28,19 @@ export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchPro
         prompt={where ? t`Your next match: ${where}` : t('Your next match')}
         foot={<Primary onClick={onBegin}>{t('Into the arena')}</Primary>}
       >
-        {Next ? <Next {...shown} lines={told} /> : <Told lines={told} />}
+        {Next ? (
+          <Next {...shown} lines={told} />
+        ) : (
+          <>
+            {match !== null && (
+              <FaceOff
+                cards={inner(campaign).cards(match, null)}
+                face={(name) => campaign.face?.(shown.view, name) ?? {}}
+              />
+            )}
+            <Told lines={told} />
+          </>
+        )}
       </Asked>
     </div>
   )

@@ -27,8 +27,8 @@ export interface CampaignPageProps<V> extends PageProps<V> {
   readonly children: ReactNode
 }
 
-/** How many lines of what happened last are worth reading. */
-const MOST_NEWS = 8
+/** More lines than these are told in the last sentences, and in full to whoever asks. */
+const MOST_NEWS = 3
 
 export function CampaignPage<V>(props: CampaignPageProps<V>) {
   const { campaign, view, names, seat, id, parts, lines, isOver, ahead = null, children } = props
@@ -43,13 +43,17 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
         <div className="campaign-main">
           <Heading>{title}</Heading>
           {Above && !isOver && <Above {...shown} />}
-          <News {...{ campaign, shown, parts, ahead }} />
           {children}
+          <News {...{ campaign, shown, parts, ahead }} />
           {Below && !isOver && <Below {...shown} />}
         </div>
         <aside className="campaign-side" aria-label={t`The ${campaign.words.campaign} so far`}>
           {Side && <Side {...shown} />}
-          <Chronicle telling={campaign.telling} {...{ lines, names, parts, id }} />
+          <Chronicle
+            telling={campaign.telling}
+            {...{ lines, names, parts, id }}
+            face={campaign.face && ((name) => campaign.face!(view, name))}
+          />
           <section aria-labelledby="keep">
             <h2 id="keep">{t('Keep it')}</h2>
             <p className="quiet-text">
@@ -74,8 +78,14 @@ interface NewsProps<V> {
 /** What came of the last answer. */
 function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
   const lines = ahead ? shown.lines.slice(0, ahead.from) : shown.lines
-  // What came of a match that was told has been seen with it.
-  const isSeen = (line: Line) => parts[numberOfMatch(parts, line) ?? -1]?.isHeard === false
+  // What came of a match that was told has been seen with it, or stood at its end.
+  const isSeen = (line: Line) => {
+    const part = parts[numberOfMatch(parts, line) ?? -1]
+    if (!part || part.isHeard !== undefined) return part?.isHeard === false
+    const { seat } = shown
+    const isOwn = seat === null || (campaign.playersIn?.(part, shown.lines).includes(seat) ?? true)
+    return isOwn && campaign.aftermath([line]).length > 0
+  }
   const isNews = (line: Line) =>
     !isInMatch(line) &&
     !isSeen(line) &&
@@ -83,7 +93,17 @@ function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
     (campaign.isNews?.(line, shown) ?? true)
   const latest = shown.lines.at(-1)?.at
   const from = lines.findLastIndex(({ at }) => at !== latest) + 1
-  const news = lines.slice(from).filter(isNews).slice(-MOST_NEWS)
+  const news = lines.slice(from).filter(isNews)
   if (news.length === 0) return null
-  return <Told className="news" label={t('What happened last')} lines={news} meaning={campaign.meaning} />
+  const told = <Told className="news" label={t('What happened last')} lines={news} meaning={campaign.meaning} />
+  if (news.length <= MOST_NEWS) return told
+  const sentences = news.slice(-MOST_NEWS).map(({ text }) => text)
+  return (
+    <details className="news-fold">
+      <summary>
+        {sentences.join(' ')} <span className="quiet-text">{t`Show all ${news.length} with the dice`}</span>
+      </summary>
+      {told}
+    </details>
+  )
 }

@@ -132,7 +132,12 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
       }
       endScene={
         <Suspense>
-          <MatchEnd {...{ campaign, controller, names, match }} lines={told} seat={viewer < 0 ? null : viewer} />
+          <MatchEnd
+            {...{ campaign, controller, names, match }}
+            view={snapshot.view}
+            lines={told}
+            seat={viewer < 0 ? null : viewer}
+          />
         </Suspense>
       }
     />
@@ -245,6 +250,7 @@ function Question<V>({ campaign, controller, snapshot }: Props<V>) {
         {...{ view, names, question, choices, lines }}
         prompt={unaddressed(prompt, names)}
         check={(answer) => controller.check(answer)}
+        suggest={() => controller.suggest('standard')}
         onDone={(answer) => controller.answer(answer)}
         onUndo={() => controller.undo()}
       />

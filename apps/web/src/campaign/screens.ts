@@ -56,6 +56,7 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
     },
     // A page is read as a whole; only matches are watched line by line.
     pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : 0),
+    stays: (line) => isInMatch(line) && match.stays?.(unwrapped(line)) === true,
     isVerdict: (line, lines, sitters) =>
       campaign.endsMatch?.(line, lines) === true ||
       opensMatch(campaign, line, lines, sitters) ||

@@ -4,6 +4,7 @@
  */
 import type { MatchResult, Question, Refusal, Ruleset, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
+import type { Look } from '../figures/look.ts'
 import type { Book } from '../games/book.ts'
 import type { OwnSlots } from '../games/listing.ts'
 import type { Choice } from '../match/choices.ts'
@@ -28,6 +29,8 @@ export interface AskProps<V, Q = Question> {
   /** All answers, where no panel of its own makes them. */
   readonly choices: readonly Choice[]
   check(answer: unknown): Refusal | null
+  /** What a built-in player would answer at once. */
+  suggest(): unknown
   onDone(answer: unknown): void
   onUndo(): void
 }
@@ -69,6 +72,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   namesIn(match: M): readonly string[]
   /** By seat of the match: the player who decides for him; null where the rules do. */
   deciders(view: V, match: M): readonly (Seat | null)[]
+  /** What is known of a man's face besides his name. */
+  face?(view: V, name: string): Partial<Look>
   /** The matches so far, with all that came of each. */
   matchesIn(lines: readonly Line[]): readonly MatchPart[]
   /** Whether everything waits at this line until the match is put away: the next may follow without a question. */

@@ -16,15 +16,34 @@ export interface ToldProps {
   readonly meaning?: ((line: Line) => string | null) | undefined
 }
 
+interface Folded {
+  readonly line: Line
+  readonly times: number
+  readonly rolls: Line['rolls']
+}
+
+/** What is said several times over is one line, with all its dice. */
+export function folded(lines: readonly Line[]): readonly Folded[] {
+  const all: Folded[] = []
+  for (const line of lines) {
+    const last = all.at(-1)
+    if (last && last.line.text === line.text && last.line.rule === line.rule) {
+      all[all.length - 1] = { line: last.line, times: last.times + 1, rolls: [...last.rolls, ...line.rolls] }
+    } else all.push({ line, times: 1, rolls: line.rolls })
+  }
+  return all
+}
+
 export function Told({ lines, className = 'aftermath', label, meaning }: ToldProps) {
   return (
     <ul className={className} aria-label={label}>
-      {lines.map((line) => {
+      {folded(lines).map(({ line, times, rolls }) => {
         const more = meaning?.(line)
         return (
           <li key={line.index}>
-            <TermText text={line.text} /> {more && <span className="quiet-text">{more}</span>} <Cite rule={line.rule} />
-            {line.rolls.length > 0 && <Rolls rolls={line.rolls} names={noNames} sides={noSides} />}
+            <TermText text={line.text} /> {times > 1 && t`(${times} times)`}{' '}
+            {more && <span className="quiet-text">{more}</span>} <Cite rule={line.rule} />
+            {rolls.length > 0 && <Rolls rolls={rolls} names={noNames} sides={noSides} />}
           </li>
         )
       })}

@@ -5,6 +5,8 @@ import { allTexts } from '../app/language.ts'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { useSavedMatches } from '../app/stores.ts'
+import { listingOf } from '../games/index.ts'
+import { minutesWords } from '../games/listing.ts'
 import { ArchPicture } from '../pages/gate.tsx'
 import { dateWords } from '../ui/dates.ts'
 import { tx } from '../ui/tx.ts'
@@ -54,7 +56,7 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
           </Suspense>
         )}
         <div className="daily-buttons">
-          <Deed fight={fight} result={result} />
+          <Deed fight={fight} result={result} isTold={isOnOwnPage || fight.kind === 'duel'} />
           {!isOnOwnPage && (
             <a className="button quiet" href={hashOf({ screen: 'daily' })}>
               {t('Your record')}
@@ -69,18 +71,27 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
 function DuelWords({ fight }: { readonly fight: DuelOfDay }) {
   return (
     <p>
-      {tx`${<b>{bookTitle(fight.ruleset)}.</b>} You lead ${menWords(fight)}, whom ${opponentWords(fight)} leads. The dice are the same for everybody.`}
+      {tx`${<b>{bookTitle(fight.ruleset)}.</b>} You lead ${menWords(fight)}, whom ${opponentWords(fight)} leads. The dice are the same for everybody.`}{' '}
+      {lengthOf(fight)}
     </p>
   )
 }
 
+/** What one wants to know before it begins. */
+function lengthOf({ ruleset }: DuelOfDay): string {
+  const minutes = listingOf(ruleset)?.gate?.minutes
+  return minutes ? t`Be the last on the sand; it takes about ${minutesWords(minutes)} minutes.` : ''
+}
+
 interface DeedProps {
+  /** Whether all that one must know before it begins stands beside it. */
+  readonly isTold: boolean
   readonly fight: FightOfDay
   readonly result: DayResult | undefined
 }
 
 /** Fight, go on, or see what came of it. */
-function Deed({ fight, result }: DeedProps): ReactNode {
+function Deed({ fight, result, isTold }: DeedProps): ReactNode {
   const { begin } = useOpening()
   const [isFetching, setFetching] = useState(false)
   const open = useSavedMatches().find(
@@ -94,13 +105,20 @@ function Deed({ fight, result }: DeedProps): ReactNode {
       </a>
     )
   }
+  if (!isTold) {
+    return (
+      <a className="button" href={hashOf({ screen: 'daily' })}>
+        {t('What it is, and begin')}
+      </a>
+    )
+  }
   const enter = async () => {
     setFetching(true)
     await begin(await matchOfDay(fight)).finally(() => setFetching(false))
   }
   return (
     <button type="button" className="button" disabled={isFetching} onClick={enter}>
-      {t('Fight it')}
+      {fight.kind === 'duel' ? t('Fight it') : t('Begin')}
     </button>
   )
 }

@@ -5,10 +5,15 @@ import { listingOf } from '../games/index.ts'
 import { type NewMatch, sitterOf } from '../games/new-match.ts'
 import type { FightOfDay, ScenarioOfDay } from './day.ts'
 
-/** Those in which one leads one man take turns; a battle is no matter of minutes. */
+/** Decisions that one has time for on any day. */
+const MOST_DECISIONS = 60
+
+/** Those in which one leads one man take turns; a battle is no matter of minutes, nor is what takes many turns. */
 export async function scenarioOf({ turn }: ScenarioOfDay): Promise<Scenario> {
-  const { scenarios } = await import('@harena/games/scenarios')
-  const alone = scenarios.filter(({ deciders }) => deciders.filter((one) => one === PERSON).length === 1)
+  const { scenarios, measured } = await import('@harena/games/scenarios')
+  const isShort = ({ id, deciders }: Scenario) =>
+    deciders.filter((one) => one === PERSON).length === 1 && measured[id]!.decisions <= MOST_DECISIONS
+  const alone = scenarios.filter(isShort)
   return alone[turn % alone.length]!
 }
 

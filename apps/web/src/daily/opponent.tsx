@@ -1,5 +1,5 @@
 /** Against whom one fights today: his face, and what he is like. */
-import { OpponentNote } from '../figures/chosen.tsx'
+import { OpponentNote } from '../figures/opponent-note.tsx'
 import type { DuelOfDay } from './day.ts'
 import { opponentNote } from './words.ts'
 

@@ -18,17 +18,19 @@ export function DailyPage() {
   const today = dayOf(Date.now())
   const latest = results.findLast(({ day }) => day === today)
   return (
-    <Page title={t('The fight of the day')}>
+    <Page title={t('The fight of the day')} className="wide">
       <div className="daily-page">
-        <DailyCard isOnOwnPage />
-        {latest && <ShareResult results={results} result={latest} />}
-        <p className="quiet-text">
-          {t(
-            'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.',
-          )}
-        </p>
-        {latest && <Tomorrow day={today} />}
-        {results.length > 0 ? <Statistics results={results} today={today} /> : <NoRecord />}
+        <div>
+          <DailyCard isOnOwnPage />
+          {latest && <ShareResult results={results} result={latest} />}
+          <p className="quiet-text">
+            {t(
+              'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.',
+            )}
+          </p>
+          {latest && <Tomorrow day={today} />}
+        </div>
+        <div>{results.length > 0 ? <Statistics results={results} today={today} /> : <NoRecord today={today} />}</div>
       </div>
     </Page>
   )
@@ -38,11 +40,12 @@ interface ResultsProps {
   readonly results: readonly DayResult[]
 }
 
-function NoRecord() {
+function NoRecord({ today }: { readonly today: string }) {
   return (
     <>
       <h2>{t('Your record')}</h2>
       <p className="quiet-text">{t('You have fought none yet. Today’s will be the first square.')}</p>
+      <Weeks results={[]} today={today} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function opponentNote({ ruleset, opponent }: DuelOfDay): string | null {
 
 const charactersIn = (ruleset: string) => listingOf(ruleset)?.characters ?? []
 
-function withArticle(title: string): string {
+export function withArticle(title: string): string {
   return /^[aeiou]/i.test(title) ? t`an ${title}` : t`a ${title}`
 }
 

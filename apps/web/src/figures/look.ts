@@ -36,7 +36,7 @@ const moods: readonly Mood[] = ['calm', 'grim', 'calm', 'grim', 'sneer']
 const marks: readonly (Mark | null)[] = [null, null, null, null, 'fillet', null, 'earring', null]
 
 /** Names that women bore or bear in the arena: a relief from Halicarnassus has two of them, Juvenal one. */
-const womensNames: ReadonlySet<string> = new Set([
+export const womensNames: ReadonlySet<string> = new Set([
   'Achillia',
   'Amazon',
   'Mevia',

@@ -11,12 +11,16 @@ interface Person {
   readonly look: Partial<Look>
   readonly right?: ItemKind
   readonly left?: ItemKind
+  readonly helmet?: Equipment['helmet']
   readonly armour?: Equipment['armour']
   readonly arms?: boolean
 }
 
-/** By the id of a level or of a named opponent: who learns their faces learns what they do. */
+/** By the id of a person, a level or a named opponent: who learns their faces learns what they do. */
 const people: Readonly<Record<string, Person>> = {
+  you: { look: { skin: 1, hair: 'fringe', colour: 'brown', beard: 'none', mood: 'smile', mark: 'wreath' } },
+  second: { look: { skin: 2, isWoman: true, hair: 'bun', colour: 'black', mood: 'smile' } },
+  centurion: { look: { skin: 1, beard: 'none', mood: 'grim' }, right: 'sword', helmet: 'crested', armour: 'heavy' },
   novice: { look: { skin: 0, hair: 'curls', colour: 'fair', age: 0, mood: 'sad' }, right: 'dagger' },
   standard: {
     look: { skin: 1, hair: 'cropped', colour: 'brown', beard: 'stubble', mood: 'calm' },
@@ -161,15 +165,17 @@ const people: Readonly<Record<string, Person>> = {
 
 const hold = (kind: ItemKind | undefined): readonly HeldItem[] => (kind ? [{ kind }] : [])
 
-/** Whoever may sit at the other side of the board; null for people, whom we do not know. */
+/** Whoever may sit at the board. */
 export function OpponentBust({ id, ...rest }: BustProps & { readonly id: string }) {
   if (id === 'dummy') return <Dummy {...rest} />
+  if (id === 'book') return <Scroll {...rest} />
   const person = people[id]
   if (!person) return null
-  const { look, right, left, armour = 'none', arms = false } = person
+  const { look, right, left, helmet = 'none', armour = 'none', arms = false } = person
   return (
     <ManBust
-      arms={{ right: hold(right), left: hold(left), helmet: 'none', armour, arms }}
+      arms={{ right: hold(right), left: hold(left), helmet, armour, arms }}
+      isHelmed={helmet !== 'none'}
       look={lookOf(id, { scars: [], mark: null, ...look })}
       {...rest}
     />
@@ -177,7 +183,7 @@ export function OpponentBust({ id, ...rest }: BustProps & { readonly id: string 
 }
 
 export function hasFace(id: string): boolean {
-  return id === 'dummy' || people[id] !== undefined
+  return id === 'dummy' || id === 'book' || people[id] !== undefined
 }
 
 /** A post with straw and a bucket: what recruits strike at. */
@@ -201,6 +207,19 @@ function Dummy(props: BustProps) {
       />
       <path d="M-22 -18L-17 -44H17L22 -18Q0 -24 -22 -18Z" fill={paint.wood} {...edge} />
       <path {...line} d="M-20 -26Q0 -31 20 -26M-18 -38Q0 -42 18 -38" stroke={paint.steelDark} strokeWidth={3} />
+    </Medallion>
+  )
+}
+
+/** The rules, rolled up on two sticks, with a die on them: nobody decides but these. */
+function Scroll(props: BustProps) {
+  return (
+    <Medallion {...props}>
+      <path d="M-26 -38H26V42H-26Z" fill={paint.rope} {...edge} />
+      <path {...line} d="M-17 -24H17M-17 -14H17M-17 -4H10M-17 28H17" stroke={paint.ropeDark} strokeWidth={3} />
+      <path d="M-40 -46H40V-34H-40ZM-40 36H40V48H-40Z" fill={paint.wood} {...edge} />
+      <path d="M-13 4H13V30H-13Z" fill={paint.steel} {...edge} />
+      <path {...line} d="M-6 11V11.1M6 11V11.1M0 17V17.1M-6 23V23.1M6 23V23.1" stroke={paint.ink} strokeWidth={4} />
     </Medallion>
   )
 }

@@ -10,11 +10,17 @@ import { Cite } from '../ui/rules-context.tsx'
 import { type Character, sitterNote } from './new-match.ts'
 
 const levelIds: readonly string[] = [...levels, STRONG]
-const otherIds: readonly string[] = ['you', 'second', 'book', 'centurion']
+/** Those who are no opponents of ours, and what it means to be played by them. */
+const others: Readonly<Record<string, string>> = {
+  you: t('You decide for him.'),
+  second: t('Somebody beside you decides, at the same screen; what is secret is covered in between.'),
+  book: t('Dice and the tables of the book decide for it.'),
+  centurion: t('Dice and the charts of the book decide for him: bold or careful as chance will have it.'),
+}
 
 /** The heading under which somebody stands who may play. */
 function groupOf(id: string): string {
-  if (otherIds.includes(id)) return t('People and the book')
+  if (Object.hasOwn(others, id)) return t('People and the book')
   return levelIds.includes(id) ? t('Opponents by level, the easiest first') : t('Masters with a name and a temper')
 }
 
@@ -72,7 +78,7 @@ interface SitterCardProps extends Pick<ChooseSitterProps, 'characters' | 'side'>
 }
 
 function SitterCard({ offer: { id, title, why }, characters, side, isHere, onChoose }: SitterCardProps) {
-  const note = sitterNote(id, characters)
+  const note = others[id] ?? sitterNote(id, characters)?.replace(/^[^:]*: /, '')
   const face = id === STRONG ? 'master' : id
   return (
     <li>
@@ -86,7 +92,7 @@ function SitterCard({ offer: { id, title, why }, characters, side, isHere, onCho
         {hasFace(face) && <OpponentBust id={face} side={side} size={56} />}
         <span>
           <b>{title}</b>
-          {note && <small>{capital(note.replace(/^[^:]*: /, ''))}</small>}
+          {note && <small>{capital(note)}</small>}
           {why && <small>{why.message}</small>}
         </span>
       </button>

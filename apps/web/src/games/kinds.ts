@@ -79,5 +79,7 @@ export function kindsIn(ruleset: string): readonly Kind[] {
 
 /** What the book calls him. */
 export function titleIn(ruleset: string, { types, name }: Kind): string {
-  return capital(types[ruleset] ?? name)
+  const type = types[ruleset]
+  // Outland's book writes it so; here he has one name in all of them (T6.3 there).
+  return type === 'retarius' ? 'Retiarius' : capital(type ?? name)
 }

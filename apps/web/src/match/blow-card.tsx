@@ -92,10 +92,14 @@ function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
       )
       element.dataset.corner = freest(stage.getBoundingClientRect(), width, height, men)
     }
-    settle()
+    // Measured once before the next picture, when everything else of it is in its place: earlier it would be laid out twice.
+    const next = element.firstElementChild ? requestAnimationFrame(settle) : 0
     // The sand may glide to where the fight has gone.
     stage.addEventListener('transitionend', settle)
-    return () => stage.removeEventListener('transitionend', settle)
+    return () => {
+      cancelAnimationFrame(next)
+      stage.removeEventListener('transitionend', settle)
+    }
   })
 }
 

@@ -1,20 +1,30 @@
 /** What has just happened: over the sand during a playback, and in the panel of a phone, where the log is out of sight. */
+import type { AnyOptions } from '@harena/engine'
+import { useOptions } from '../ui/rules-context.tsx'
 import type { Slots, Told } from './slots.ts'
 import { LineDice } from './thrown.tsx'
 import type { Line } from './timeline.ts'
+import { shortLine } from './told-sums.ts'
 
 interface CaptionProps<V> extends Told {
   readonly slots: Slots<V>
 }
 
+/** What a line says, without the sums that its numbers open into elsewhere. */
+export function useInShort<V>({ reckonings }: Slots<V>): (line: Line) => string {
+  const options = useOptions() as AnyOptions
+  return ({ text, event }) => shortLine(text, reckonings?.told(event, options) ?? [])
+}
+
 /** Over the sand: the latest line. The log says the same to those who listen. */
 export function Caption<V>({ slots, ...told }: CaptionProps<V>) {
   const line = told.lines.at(-1)
+  const inShort = useInShort(slots)
   if (!line) return null
   return (
     <div className="caption" aria-hidden="true">
       <p>
-        {line.text}
+        {inShort(line)}
         {!slots.Overlay && <LineDice game={slots} line={line} {...told} />}
       </p>
     </div>
@@ -31,6 +41,7 @@ function isLost({ event }: Line): boolean {
 
 /** In the panel: what came of the last answers, and what was told before the line that is being shown. */
 export function Recap<V>({ slots, lines }: CaptionProps<V>) {
+  const inShort = useInShort(slots)
   const latest = lines.slice(-4 * MOST_LINES).filter((line) => isLost(line) || !slots.quiet?.has(line.event.kind))
   if (latest.length === 0) return null
   return (
@@ -38,7 +49,7 @@ export function Recap<V>({ slots, lines }: CaptionProps<V>) {
       {latest
         .filter((line, at) => at >= latest.length - MOST_LINES || isLost(line))
         .map((line) => (
-          <p key={line.index}>{line.text}</p>
+          <p key={line.index}>{inShort(line)}</p>
         ))}
     </div>
   )

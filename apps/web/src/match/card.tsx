@@ -114,6 +114,7 @@ interface HeadProps {
   readonly isOpen?: boolean
 }
 
+/** Of one who is out only his fate counts. */
 function Head({ card, sitter, isOpen = false }: HeadProps) {
   const { name, type, isActive, stats, marks, out, playedBy = sitter } = card
   return (
@@ -127,13 +128,14 @@ function Head({ card, sitter, isOpen = false }: HeadProps) {
         {playedBy && ` · ${playedBy}`}
       </span>
       <p className="card-stats">
-        <Stats stats={stats} isOpen={isOpen} />
         {out && <b className="card-out">{out}</b>}
-        {marks.map((mark) => (
-          <b key={mark} className="mark">
-            {isOpen ? <TermLabel label={kept(mark)} /> : kept(mark)}
-          </b>
-        ))}
+        {!out && <Stats stats={stats} isOpen={isOpen} />}
+        {!out &&
+          marks.map((mark) => (
+            <b key={mark} className="mark">
+              {isOpen ? <TermLabel label={kept(mark)} /> : kept(mark)}
+            </b>
+          ))}
       </p>
     </>
   )

@@ -1,11 +1,11 @@
 /** All gladiators, one card each. */
-import type { AnyOptions, Reckoning, Seat } from '@harena/engine'
+import type { Reckoning, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Sitter } from '../app/saved-match.ts'
 import { sitterNote } from '../games/new-match.ts'
-import { useOptions } from '../ui/rules-context.tsx'
 import { Card, type CardView, sitterName } from './card.tsx'
+import { useSums } from './card-sums.tsx'
 import type { Shown, Slots } from './slots.ts'
 
 interface CardsProps {
@@ -107,7 +107,7 @@ interface MatchCardsProps<V> {
   readonly sitters: readonly (Sitter | undefined)[]
 }
 
-export function MatchCards<V>({ slots, shown, asked, sitters }: MatchCardsProps<V>) {
+function AllCards<V>({ slots, shown, asked, sitters }: MatchCardsProps<V>) {
   const { CardTools } = slots
   const cards = useMemo(() => slots.cards(shown.view, asked), [slots, shown.view, asked])
   const toolsFor = CardTools && ((seat: Seat) => <CardTools {...shown} seat={seat} />)
@@ -118,11 +118,5 @@ export function MatchCards<V>({ slots, shown, asked, sitters }: MatchCardsProps<
   return <Cards cards={cards} sitters={played} notes={notes} toolsFor={toolsFor} sumsFor={sumsFor} />
 }
 
-/** How the numbers of a man came about, from what is seen and what was told. */
-function useSums<V>({ reckonings }: Slots<V>, { view, lines }: Shown<V>): (seat: Seat) => readonly Reckoning[] {
-  const options = useOptions() as AnyOptions
-  return useMemo(() => {
-    const told = lines.map(({ event }) => event)
-    return (seat) => reckonings?.shown(view, seat, told, options) ?? []
-  }, [reckonings, view, lines, options])
-}
+/** Drawn again only when something was told, not with every move of a plan. */
+export const MatchCards = memo(AllCards) as typeof AllCards

@@ -6,6 +6,7 @@ import {
   adviceDice,
   type CampaignRecord,
   type MatchRecord,
+  type MatchResult,
   type Player,
   type Preview,
   type Question,
@@ -24,12 +25,19 @@ import { Passing } from './passing.ts'
 import { type Clock, Playback } from './playback.ts'
 import type { AnswerTask, Snapshot } from './snapshot.ts'
 import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
-import { Timeline, tableOf, type ViewGame } from './timeline.ts'
+import { type Line, Timeline, tableOf, type ViewGame } from './timeline.ts'
 import { across, refusalOfUndo } from './undo.ts'
 
 export interface Surroundings extends Clock, Shelf {
   readonly think: Think
   readonly advise: Advise
+}
+
+/** A match that is over, with all that was told of it. */
+export interface Ended {
+  readonly result: MatchResult
+  readonly lines: readonly Line[]
+  readonly names: readonly string[]
 }
 
 export class MatchController<V = unknown> {
@@ -84,6 +92,12 @@ export class MatchController<V = unknown> {
   /** A campaign of which some was put away, as one file; null for any other match, and where that is missing. */
   campaign(): CampaignRecord | null {
     return this.keeping.campaign(this.table)
+  }
+
+  /** How it ended, also while its last lines are still being shown; null while it is on. */
+  ended(): Ended | null {
+    const { table, timeline } = this
+    return table.isOver ? { result: table.result(), lines: timeline.lines, names: timeline.names } : null
   }
 
   /** What was to be seen when so many lines had been told; undefined if it was not looked at. */
@@ -162,6 +176,7 @@ export class MatchController<V = unknown> {
 
   /** Lets the built-in opponent play the rest for everybody at the screen: what comes of it is seen at once. */
   decide(): void {
+    this.keeping.leaveFrom(this.table)
     for (const [seat, sitter] of this.sitters.entries()) {
       if (sitter.kind === 'person') this.passing.letPlay(seat, () => true)
     }
@@ -192,10 +207,11 @@ export class MatchController<V = unknown> {
     this.playback.skip()
   }
 
-  /** Shows what was told once more, from that line on; nothing is played again. */
-  again(from: number): void {
+  /** Shows what was told once more, from one line to another; nothing is played again. */
+  again(from: number, to: number): void {
     this.playback.halt()
     this.playback = this.playbackFrom(Math.min(from, this.timeline.lines.length))
+    this.playback.last = to
     this.playback.go()
   }
 

@@ -1,6 +1,7 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
 import { listed, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Look } from '../figures/look.ts'
 import { faceOf } from '../own/face.ts'
 import { isDeadly } from '../own/men.ts'
 import { ownMen } from '../own/store.ts'
@@ -9,7 +10,7 @@ import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { decisive, type Judges, judgementAfter, type Shows, withoutSums } from './story.ts'
+import { decisive, type Judges, type Shows, sceneOf, withoutSums } from './story.ts'
 
 const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
@@ -20,9 +21,11 @@ export interface EndSceneProps<V> {
   readonly snapshot: Pick<Snapshot<V>, 'result' | 'view' | 'lines'>
   /** Through whose eyes it is seen; null where several share the screen. */
   readonly seat: Seat | null
+  /** What a campaign knows of a man's face besides his name. */
+  readonly face?: ((name: string) => Partial<Look>) | undefined
 }
 
-export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps<V>) {
+export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndSceneProps<V>) {
   const [isAway, setAway] = useState(false)
   const { result, view, lines } = snapshot
   const isOver = result !== null
@@ -30,8 +33,8 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
   if (!result || !record || isAway) return null
   const shows: Shows = (line) => slots.motions?.(line) ?? []
   const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
-  const blow = decisive(lines, shows, result.winners)
-  const how = [blow?.cast, blow?.line, ...judgementAfter(lines, blow?.line ?? null, judges)].filter((line) => !!line)
+  const blow = decisive(lines, shows, judges, result.winners)
+  const how = sceneOf(lines, shows, judges, result.winners)
   const cards = slots.cards(view, null)
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
   const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))
@@ -44,7 +47,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
               key={card.seat}
               figure={card.figure}
               name={card.name}
-              known={knownOf(controller.id, card.seat)}
+              known={face?.(card.name) ?? knownOf(controller.id, card.seat)}
               isVictor={!isLost && result.winners.includes(card.seat)}
               isDead={isDeadly(result.seats[card.seat]?.end ?? null)}
             />
@@ -62,7 +65,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat }: EndSceneProps
       </Suspense>
       <div className="end-scene-buttons">
         {blow && (
-          <button type="button" className="button quiet" onClick={() => controller.again(blow.from)}>
+          <button type="button" className="button quiet" onClick={() => controller.again(blow.from, blow.to)}>
             {t('The decisive blow again')}
           </button>
         )}

@@ -14,7 +14,7 @@ import { rematchOf } from './rematch.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { roundWhen, storyOf } from './story.ts'
+import { type Judges, roundWhen, type Shows, sceneOf, storyOf } from './story.ts'
 import type { Line } from './timeline.ts'
 
 const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
@@ -84,19 +84,17 @@ interface StoryProps<V> {
 
 /** The bout in a few lines, each with its paragraph. */
 export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
-  const told = storyOf(
-    lines,
-    (line) => slots.motions?.(line) ?? [],
-    (line) => slots.isVerdict?.(line, lines, []) ?? false,
-    winners,
-  )
+  const shows: Shows = (line) => slots.motions?.(line) ?? []
+  const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
+  const told = storyOf(lines, shows, judges, winners)
+  const onStage = sceneOf(lines, shows, judges, winners)
   if (told.length === 0) return null
   return (
-    <section aria-label={t('What decided it')}>
+    <section className="end-told" aria-label={t('What decided it')}>
       <h3>{t('What decided it')}</h3>
       <ol className="end-story">
         {told.map((line) => (
-          <li key={line.index}>
+          <li key={line.index} className={onStage.includes(line) ? 'on-stage' : undefined}>
             <When unit={slots.unit} round={roundWhen(lines, line)} /> <TermText text={line.text} />{' '}
             <Cite rule={line.rule} />
           </li>
@@ -144,11 +142,7 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
       </EndButtons>
       {more}
       <Suspense>
-        <OwnAfter
-          match={controller.id}
-          title={slots.book.title}
-          {...{ result, names, lines: snapshot.lines, shows: (line) => slots.motions?.(line) ?? [] }}
-        />
+        <OwnAfter match={controller.id} title={slots.book.title} />
       </Suspense>
       <Story slots={slots} lines={snapshot.lines} winners={result.winners} />
       <ResultTable result={result} names={names} cards={slots.cards(snapshot.view, null)} />

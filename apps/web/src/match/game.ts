@@ -27,6 +27,8 @@ export interface PlayedGame<V> extends Telling {
   isUntold?(event: Game['event']): boolean
   /** How long a line stays before the next one, as a share of the usual pause. */
   pace?(line: Line): number
+  /** Whether a line stays for its time before the next question, too: dice that nobody should miss. */
+  stays?(line: Line): boolean
   /** Whether everything stops at a line: somebody's life is decided, or a match of a campaign is about to begin. */
   isVerdict?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
   /** Whether a blow that harmed somebody is told to its end with a line, where its lines are those of a match inside. */

@@ -6,7 +6,7 @@ import type { Saving } from '../app/saved-matches.ts'
 import { noPast, type Past, type RecentRecord } from '../app/saved-past.ts'
 import type { ViewGame } from './timeline.ts'
 
-export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'past'> & {
+export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'decidedFrom' | 'past'> & {
   /** What was put away of a long campaign; null where some of it is missing. */
   readonly pieces?: readonly Month[] | null
 }
@@ -23,7 +23,7 @@ export interface Shelf {
 export class Keeping<V> {
   /** What came of it last. */
   saving: Saving
-  private readonly match: Pick<SavedMatch, 'id' | 'sitters' | 'isQuick'>
+  private match: Pick<SavedMatch, 'id' | 'sitters' | 'isQuick' | 'decidedFrom'>
   private readonly shelf: Shelf
   /** Where the record at hand begins, and what lies before it. */
   private base: Snapshot | null
@@ -31,8 +31,8 @@ export class Keeping<V> {
   private pieces: readonly Month[] | null
   private isPuttingAway = false
 
-  constructor({ id, sitters, isQuick, record, past = noPast, pieces = [] }: OpenMatch, shelf: Shelf) {
-    this.match = { id, sitters, isQuick }
+  constructor({ id, sitters, isQuick, decidedFrom, record, past = noPast, pieces = [] }: OpenMatch, shelf: Shelf) {
+    this.match = { id, sitters, isQuick, ...(decidedFrom !== undefined && { decidedFrom }) }
     this.shelf = shelf
     this.base = record.base ?? null
     this.past = past
@@ -51,6 +51,11 @@ export class Keeping<V> {
   campaign(table: Table<ViewGame<V>>): CampaignRecord | null {
     const { pieces, past, base } = this
     return base && pieces ? wholeCampaign(recordFrom(table as never, base), past, pieces) : null
+  }
+
+  /** From here on the built-in opponent answers for everybody at the screen. */
+  leaveFrom(table: Table<ViewGame<V>>): void {
+    this.match = { ...this.match, decidedFrom: this.match.decidedFrom ?? table.length }
   }
 
   keep(table: Table<ViewGame<V>>, names: readonly string[]): void {

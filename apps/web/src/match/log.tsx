@@ -10,10 +10,13 @@ import { type Reckons, ToldLine } from './told-line.tsx'
 
 export interface LogProps<V> extends Told {
   readonly slots: Throwing & Reckons & Pick<Slots<V>, 'unit' | 'routine'>
+  /** How many of the lines can be read here: those after them are still being told over the sand. */
+  readonly read?: number
 }
 
-export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
-  const box = useFollowed<HTMLElement>(lines.length)
+function LogBox<V>({ slots, lines, names, sides, read = lines.length }: LogProps<V>) {
+  const told = lines[read]?.index ?? Number.POSITIVE_INFINITY
+  const box = useFollowed<HTMLElement>()
   const { dice, text } = useShown(slots, lines, names, sides)
   const [isWhole, setWhole] = useState(false)
   let round = 0
@@ -33,7 +36,7 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
           const isNew = begun !== null && begun !== round
           if (isNew) round = begun
           return (
-            <li key={line.index}>
+            <li key={line.index} className={line.index >= told ? 'telling' : undefined}>
               {isNew && (
                 <h3 className="log-round">
                   {t(slots.unit)} {begun}
@@ -51,6 +54,9 @@ export function Log<V>({ slots, lines, names, sides }: LogProps<V>) {
     </section>
   )
 }
+
+/** It is long: drawn again only when something was told. */
+export const Log = memo(LogBox) as typeof LogBox
 
 /** Routine that follows on routine is one entry; a round begins an entry of its own. */
 function folded(lines: readonly Line[], routine: ReadonlySet<string> | undefined): [Line, ...Line[]][] {
@@ -89,7 +95,7 @@ function Folded({ lines, dice, text }: FoldedProps) {
  * Keeps a box at its end, whatever grows: the list in it, or the panel below that takes its room. Only whoever scrolls it
  * himself takes it away from there.
  */
-function useFollowed<E extends HTMLElement>(count: number) {
+function useFollowed<E extends HTMLElement>() {
   const box = useRef<E>(null)
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {
@@ -114,10 +120,6 @@ function useFollowed<E extends HTMLElement>(count: number) {
       element.removeEventListener('scroll', onScroll)
     }
   }, [])
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element && isAtEnd.current && count > 0) element.scrollTop = element.scrollHeight
-  }, [count])
   return box
 }
 

@@ -24,6 +24,10 @@ export class Playback<V> {
   verdict: Line | null = null
   /** Whether a blow that harmed somebody waits to be put away. */
   isWaiting = false
+  /** Whether the last line is still to be read before anybody is asked. */
+  private isStaying = false
+  /** When so many lines have been shown, the rest is seen at once. */
+  last = Number.POSITIVE_INFINITY
   /** Whether somebody else has been left to decide the rest: nothing of it stops or takes time. */
   private isDecided = false
   /** How many lines have been shown. */
@@ -52,7 +56,7 @@ export class Playback<V> {
   }
 
   get isRunning(): boolean {
-    return this.shown < this.timeline.lines.length
+    return this.isStaying || this.shown < this.timeline.lines.length
   }
 
   get lines(): readonly Line[] {
@@ -67,12 +71,20 @@ export class Playback<V> {
   step(): void {
     if (!this.isRunning || this.isHeld) return
     const { lines } = this.timeline
-    const next = lines[this.shown]!
+    this.isStaying = false
+    if (this.shown >= this.last) {
+      this.shown = lines.length
+      return
+    }
+    const next = lines[this.shown]
+    if (!next) return
     if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines, this.sitters)) {
       this.verdict = next
     } else {
       this.shown++
-      this.isWaiting = !this.verdict && this.clock.waits() && !this.isPassedOver(next) && this.endsHarm(next.index)
+      const isSeen = !this.verdict && !this.isPassedOver(next)
+      this.isWaiting = isSeen && this.clock.waits() && this.endsHarm(next.index)
+      this.isStaying = isSeen && !this.isWaiting && !this.isRunning && this.game.stays?.(next) === true
     }
   }
 
@@ -115,6 +127,7 @@ export class Playback<V> {
   passOver(): void {
     this.isDecided = true
     this.isWaiting = false
+    this.isStaying = false
     this.verdict = null
     this.go()
   }

@@ -3,6 +3,7 @@ import { t } from '@harena/engine'
 import type { InWords } from '@harena/lab'
 import { percent } from '../ui/percents.ts'
 import { tx } from '../ui/tx.ts'
+import './reasons.css'
 
 interface ReasonsProps {
   readonly reasons: InWords
@@ -22,9 +23,6 @@ export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
           ? t`The master would choose “${say(chosen)}”.`
           : t`The master would choose “${say(chosen)}”, and expects to win ${percent(expected)} of the time with it.`}
       </p>
-      {isMixed(reasons) && (
-        <p>{t('Another looks better at the moment: he varies his answers, so that nobody can guess them.')}</p>
-      )}
       {comparedWords(reasons, names, say).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -49,6 +47,8 @@ export function comparedWords(reasons: InWords, names: readonly string[], say = 
         : t`With the next best, “${say(next.label)}”, it would be ${points} in a hundred less.`,
     )
   }
+  const drawn = drawnWords(weighed)
+  if (drawn) sentences.push(drawn)
   for (const { seat, answers } of reasons.beliefs) {
     const [first] = answers
     if (first && first.share >= LIKELY) {
@@ -58,10 +58,13 @@ export function comparedWords(reasons: InWords, names: readonly string[], say = 
   return sentences
 }
 
-/** Whether the chosen answer is clearly not the best of those that he weighed. */
-function isMixed(reasons: InWords): boolean {
-  const own = weighedIn(reasons).weighed.findIndex(({ isChosen }) => isChosen)
-  return own > 0 && !weighedIn(reasons).weighed[own]!.isAsGood
+/** Why he chose one that is not the best by its number: he draws, and only by so much less as he can tell. */
+function drawnWords(weighed: ReturnType<typeof weighedIn>['weighed']): string | null {
+  const own = weighed.findIndex(({ isChosen }) => isChosen)
+  if (own <= 0) return null
+  return weighed[own]!.isAsGood
+    ? t('Others are as good, as far as he can tell: he draws one of them, so that nobody can foresee it.')
+    : t('Another looks better at the moment: he varies his answers, so that nobody can guess them.')
 }
 
 /** As many as anybody reads. */

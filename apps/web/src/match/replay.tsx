@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import type { Sitter } from '../app/saved-match.ts'
-import { viewerOf } from '../app/sitters.ts'
+import { leftFrom, viewerOf } from '../app/sitters.ts'
 import { MotionsShown } from '../board/motion.tsx'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -31,7 +31,8 @@ export function Replay<V>({ slots, ...props }: ReplayProps & SlotsOf<V>) {
 const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }))
 const Decided = lazy(async () => ({ default: (await import('../review/decided.tsx')).Decided }))
 
-function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slots: Slots<V> }) {
+function WholeReplay<V>({ slots, record, sitters, decidedFrom }: ReplayProps & { readonly slots: Slots<V> }) {
+  const isLeft = leftFrom(sitters, decidedFrom)
   const { timeline, view, result } = useMemo(() => replayed(slots, record), [slots, record])
   const { lines, names } = timeline
   return (
@@ -53,16 +54,24 @@ function WholeReplay<V>({ slots, record, sitters }: ReplayProps & { readonly slo
                   slots={slots as Slots<unknown>}
                   record={record}
                   names={names}
+                  isLeft={isLeft}
                   answers={lines[at - 1]?.at ?? 0}
                 />
                 <ReviewPanel
                   record={record}
                   names={names}
+                  isLeft={isLeft}
                   say={(kind, label) => slots.sayAnswer?.(kind, label) ?? label}
                   seat={viewerOf(sitters) ?? 0}
                   answers={lines[at - 1]?.at ?? 0}
                   onGo={(answers) => go(lineAfter(lines, answers))}
-                  tell={(answers, isByDice) => toldOf(slots.unit, lines, cameOf(lines, answers, isByDice))}
+                  tell={(answers, unlucky) =>
+                    toldOf(
+                      slots.unit,
+                      lines,
+                      cameOf(lines, answers, unlucky, (line) => slots.motions?.(line) ?? []),
+                    )
+                  }
                 />
               </Suspense>
             )}

@@ -6,6 +6,8 @@ import { useOpening } from '../app/opening.ts'
 import { viewerOf } from '../app/sitters.ts'
 import { settings, useSettings } from '../app/stores.ts'
 import { sideOf } from '../board/paint.ts'
+import { noteEnd } from '../own/note.ts'
+import { ownMen } from '../own/store.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { useSmall } from '../ui/use-small.ts'
 import { blowAt } from './blows.ts'
@@ -46,6 +48,7 @@ export function Play<V>({ slots, controller, more, coach, canBeDecided = true }:
     controller.resume()
     return () => controller.leave()
   }, [controller])
+  useNotedEnd(slots, controller)
   const { begin } = useOpening()
   const beginning = useMemo(
     () => ({ setup: () => controller.record().setup, anew: () => void begin(rematchOf(controller)) }),
@@ -75,6 +78,14 @@ export function Play<V>({ slots, controller, more, coach, canBeDecided = true }:
       )}
     </RulesProvider>
   )
+}
+
+/** Whoever leaves while the last lines are told has fought all the same. */
+function useNotedEnd<V>(slots: PlayProps<V>['slots'], controller: MatchController<V>): void {
+  useEffect(() => {
+    const ended = 'Screen' in slots ? null : controller.ended()
+    if (ended) noteEnd(ownMen, controller.id, { ...ended, shows: (line) => slots.motions?.(line) ?? [] })
+  })
 }
 
 /** Whoever has seen enough has it decided, wherever he plays against the machine. */
@@ -116,10 +127,10 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   useKeptFocus(task)
   useQuestionInSight(snapshot)
   useTopOfPanel(slots, snapshot)
-  const sides = slots.sides(view, names)
+  const sides = useMemo(() => slots.sides(view, names), [slots, view, names])
   const { textView } = useSettings()
   const isSmall = useSmall()
-  const shown = { view, lines, names, sides }
+  const shown = useMemo(() => ({ view, lines, names, sides }), [view, lines, names, sides])
   const playing: Playing<V> = { ...props, shown, aiming, draft, turn, undo, undoFirst }
   const { Tools, Clock } = slots
   return (
@@ -158,7 +169,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
           </div>
           <MatchCards slots={slots} shown={shown} asked={task?.seat ?? null} sitters={props.sitters} />
           {isSmall && props.standIn}
-          <Log slots={slots} {...shown} />
+          <Log slots={slots} {...shown} read={isSmall || textView ? lines.length : readIn(slots, snapshot)} />
         </aside>
       </main>
       <LiveLines lines={lines} />
@@ -166,6 +177,12 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
       {isHelpOpen && <Help slots={slots} printing={props.printing} onClose={() => setHelpOpen(false)} />}
     </div>
   )
+}
+
+/** What is being told can be read over the sand, and in the log once that has gone on. */
+function readIn<V>(slots: Slots<V>, { lines, isPlayingBack }: Snapshot<V>): number {
+  if (!isPlayingBack || slots.coversBlow?.(lines)) return lines.length
+  return blowAt(slots, lines, lines.length - 1)?.from ?? lines.length - 1
 }
 
 /** What must be answered before anything else: the crowd, the hand-over, which of several things is meant. */

@@ -102,6 +102,8 @@ export interface ReplayProps {
   readonly record: MatchRecord
   /** Who sat there, if it is known. */
   readonly sitters: readonly Sitter[]
+  /** From so many answers on those of people were left to the built-in opponent. */
+  readonly decidedFrom?: number | undefined
   /** Its name among the saved matches; null if it is not there. */
   readonly id: string | null
   /** One match of several in the record, by its number; null for all of it. */
@@ -145,6 +147,8 @@ export interface Slots<V> extends PlayedGame<V> {
   readonly Board: (props: BoardProps<V>) => ReactNode
   /** Over the sand: plots that open, blows that fall. */
   readonly Overlay?: (props: Shown<V>) => ReactNode
+  /** Whether it now stands where the card of the blow would, without saying all of that. */
+  coversBlow?(lines: readonly Line[]): boolean
   /** By kind of question; without one there is a button for each answer. */
   readonly panels?: Readonly<Record<string, (props: PanelProps<V>) => ReactNode>>
   /** Under the buttons of a question, and above everything else of the panel. */

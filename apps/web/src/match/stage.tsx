@@ -52,7 +52,7 @@ export function Stage<V>(playing: Playing<V>) {
       <SoundCaption sounds={sounds} />
       {aiming.preview && <Odds preview={aiming.preview} />}
       {!isSmall && <Overlaid {...playing} />}
-      {isPlayingBack && <Caption slots={slots} {...shown} />}
+      {!isSmall && isPlayingBack && <Caption slots={slots} {...shown} />}
       {snapshot.isOver && endScene}
     </div>
   )

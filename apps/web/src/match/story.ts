@@ -34,19 +34,42 @@ export interface Decisive {
   readonly line: Line
   /** The throw that brought it, if it is told apart. */
   readonly cast: Line | null
+  /** How many lines are told before one sees it, and when one has. */
   readonly from: number
+  readonly to: number
 }
 
 /** More lines before the blow are another story. */
 const MOST_BEFORE = 5
 
-/** Null where nobody was harmed. */
-export function decisive(lines: readonly Line[], shows: Shows, winners: readonly Seat[]): Decisive | null {
-  const last = lastHarm(lines, shows, winners, ['wounds', 'fall'])
-  if (!last) return null
+/**
+ * Null where nobody was harmed. Who dies by a verdict was beaten before it; and who fell, and did nothing any more, was
+ * beaten by what felled him, whatever he was dealt as he lay there.
+ */
+export function decisive(
+  lines: readonly Line[],
+  shows: Shows,
+  judges: Judges,
+  winners: readonly Seat[],
+): Decisive | null {
+  const verdict = lines.findIndex((line) => judges(line, lines))
+  const fought = verdict < 0 ? lines : lines.slice(0, verdict)
+  const harm = lastHarm(fought, shows, winners, ['wounds', 'fall'])
+  if (!harm) return null
+  const last = felledFor(fought, shows, harm) ?? harm
   const from = lines.findIndex(({ index, at }) => at === last.at && index >= last.index - MOST_BEFORE)
   const cast = lines.slice(from, last.index).findLast(({ rolls }) => rolls.length > 0) ?? null
-  return { line: last, cast, from }
+  return { line: last, cast, from, to: last.index + 1 }
+}
+
+/** Where he who was harmed at last fell and neither struck nor threw after it. */
+function felledFor(lines: readonly Line[], shows: Shows, harm: Line): Line | undefined {
+  const harmed = shows(harm).flatMap(({ kind, seat }) => (isHarm(kind) ? [seat] : []))
+  const has = (line: Line, ...kinds: readonly Motion['kind'][]) =>
+    shows(line).some(({ kind, seat }) => kinds.includes(kind) && harmed.includes(seat))
+  const felled = lines.findLast((line) => has(line, 'fall'))
+  if (!felled || lines.slice(lines.indexOf(felled) + 1).some((line) => has(line, 'lunge', 'flight'))) return undefined
+  return felled
 }
 
 /** Whether a line says what became of the beaten. */
@@ -73,6 +96,17 @@ function isWhy(before: Line, verdict: Line): boolean {
 
 function seatOf({ event }: Line): unknown {
   return (event as { readonly seat?: unknown }).seat
+}
+
+/** What the scene of the end tells: the decisive blow, and what became of the beaten. */
+export function sceneOf(
+  lines: readonly Line[],
+  shows: Shows,
+  judges: Judges,
+  winners: readonly Seat[],
+): readonly Line[] {
+  const blow = decisive(lines, shows, judges, winners)
+  return [blow?.cast, blow?.line, ...judgementAfter(lines, blow?.line ?? null, judges)].filter((line) => !!line)
 }
 
 /** The weightiest lines in their order; always the last wound, the last harm, and what was decided over the beaten. */
@@ -108,12 +142,28 @@ export function roundWhen(lines: readonly Line[], { index }: Line): number | nul
   return begun ? roundOf(begun) : null
 }
 
-/** What came of a decision once so many answers had been given: the first line; of dice, the first that tells of some. */
-export function cameOf(lines: readonly Line[], answers: number, isByDice: boolean): Line | undefined {
+/**
+ * What came of a decision once so many answers had been given: the first line. Of dice that were bad for some, the
+ * heaviest harm that they did to them, or else the first line that tells of any.
+ */
+export function cameOf(
+  lines: readonly Line[],
+  answers: number,
+  unlucky: readonly Seat[] | null,
+  shows: Shows,
+): Line | undefined {
   const first = lines.find(({ at }) => at >= answers)
-  const thrown = lines.find(({ at, rolls }) => at === first?.at && rolls.length > 0)
-  return isByDice ? (thrown ?? first) : first
+  if (!unlucky) return first
+  const all = lines.filter(({ at }) => at === first?.at)
+  const harm = (line: Line) => weightOf(shows(line).filter(({ kind, seat }) => isHarm(kind) && unlucky.includes(seat)))
+  const worst = all.reduce<Line | undefined>(
+    (most, line) => (harm(line) > (most ? harm(most) : 0) ? line : most),
+    undefined,
+  )
+  return worst ?? all.find(({ rolls }) => rolls.length > 0) ?? first
 }
+
+const isHarm = (kind: Motion['kind']) => kind === 'wounds' || kind === 'fall'
 
 /** The same in words, with the round in which it was told, where the game counts any. */
 export function toldOf(unit: string, lines: readonly Line[], line: Line | undefined) {

@@ -2,21 +2,25 @@
 import { capital, kept, type Reckoning, t } from '@harena/engine'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { percent } from '../ui/percents.ts'
 import { usePlaced } from '../ui/placed.ts'
 import { Cite } from '../ui/rules-context.tsx'
+import { spareBoard } from '../ui/spare-board.ts'
 import { TermText } from '../ui/term.tsx'
-import { SumLine, SumSteps } from './sum-steps.tsx'
+import { ChangeLine, SumSteps } from './sum-steps.tsx'
 import './sum.css'
 
 interface SumNumberProps {
   readonly sum: Reckoning
+  /** What is asked with it, as the armor of a part of the body with its points. */
+  readonly beside?: Reckoning | undefined
   /** Whose it is, where several are told of. */
   readonly whose?: string | undefined
   /** As it is written; without it, what it is and the number. */
   readonly children?: ReactNode
 }
 
-export function SumNumber({ sum, whose, children = titleOf(sum, whose) }: SumNumberProps) {
+export function SumNumber({ sum, beside, whose, children = titleOf(sum, whose) }: SumNumberProps) {
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +41,7 @@ export function SumNumber({ sum, whose, children = titleOf(sum, whose) }: SumNum
         {children}
         <span className="heard">{t(': how it came about')}</span>
       </button>
-      {isOpen && <SumBox box={box} sum={sum} whose={whose} button={button.current} />}
+      {isOpen && <SumBox box={box} sum={sum} beside={beside} whose={whose} button={button.current} />}
     </>
   )
 }
@@ -47,20 +51,37 @@ function titleOf({ of, total }: Reckoning, whose: string | undefined): string {
   return whose === undefined ? `${kept(of)} ${total}` : `${whose}: ${kept(of)} ${total}`
 }
 
-interface SumBoxProps extends Pick<SumNumberProps, 'sum' | 'whose'> {
+interface SumBoxProps extends Pick<SumNumberProps, 'sum' | 'beside' | 'whose'> {
   readonly box: RefObject<HTMLDivElement | null>
   readonly button: Element | null
 }
 
-function SumBox({ box, sum, whose, button }: SumBoxProps) {
+function SumBox({ box, sum, beside, whose, button }: SumBoxProps) {
   usePlaced(box, button)
   useEffect(() => box.current?.focus(), [box])
-  const { steps, otherwise, needed } = sum
-  const title = capital(titleOf(sum, whose))
   return createPortal(
-    <div ref={box} popover="manual" role="dialog" aria-label={title} tabIndex={-1} className="sum-box">
+    <div
+      ref={box}
+      popover="manual"
+      role="dialog"
+      aria-label={capital(titleOf(sum, whose))}
+      tabIndex={-1}
+      className="sum-box"
+    >
+      <Sum sum={sum} whose={whose} />
+      {beside && <Sum sum={beside} whose={whose} />}
+    </div>,
+    // What is outside of an open dialog cannot be reached.
+    button?.closest('dialog') ?? document.body,
+  )
+}
+
+function Sum({ sum, whose }: Pick<SumNumberProps, 'sum' | 'whose'>) {
+  const { steps, otherwise, needed, chance, total } = sum
+  return (
+    <>
       <b className="sum-title">
-        <TermText text={title} isQuiet />
+        <TermText text={capital(titleOf(sum, whose))} isQuiet />
       </b>
       <SumSteps steps={steps} sum={t('together')} />
       {needed && (
@@ -68,19 +89,22 @@ function SumBox({ box, sum, whose, button }: SumBoxProps) {
           {needed.text} <Cite rule={needed.rule} />
         </p>
       )}
+      {chance && <p>{t`Before the dice: ${chance.of}, ${percent(chance.share(0))}`}</p>}
       {otherwise.length > 0 && (
         <>
           <p className="sum-otherwise">{t('What would change it')}</p>
-          <ul className="preview-lines">
+          <ul className="preview-lines sum-changes">
             {otherwise.map((one) => (
-              <SumLine key={`${one.rule} ${one.what}`} {...one} />
+              <ChangeLine
+                key={`${one.rule} ${one.what}`}
+                change={one}
+                share={chance ? chance.share(one.total - total) : null}
+              />
             ))}
           </ul>
         </>
       )}
-    </div>,
-    // What is outside of an open dialog cannot be reached.
-    button?.closest('dialog') ?? document.body,
+    </>
   )
 }
 
@@ -101,8 +125,10 @@ function useDismissed(isOpen: boolean, parts: readonly RefObject<HTMLElement | n
       now.current.parts[0]!.current?.focus()
       now.current.close()
     }
-    const onElsewhere = ({ target }: Event) => {
-      if (!isWithin(target) && !isOver(target)) now.current.close()
+    const onElsewhere = ({ target, type }: Event) => {
+      if (isWithin(target) || isOver(target)) return
+      now.current.close()
+      if (type === 'pointerdown') spareBoard(target)
     }
     window.addEventListener('keydown', onKey, true)
     window.addEventListener('pointerdown', onElsewhere, true)

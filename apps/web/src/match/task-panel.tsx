@@ -41,9 +41,15 @@ export function TaskPanel<V>(playing: Playing<V>) {
       )}
       {isSmall && !textView && <Overlaid {...playing} />}
       {isPlayingBack && !isWaiting && (
-        <Running text={runningText(playing, isSmall && !textView)} onSkip={() => actions.skip()} />
+        <Running {...runningText(playing, isSmall, textView)} onSkip={() => actions.skip()} />
       )}
-      {isWaiting && <Waiting text={harmIn(slots, shown.lines)} onGoOn={() => actions.skip()} />}
+      {isWaiting && (
+        <Waiting
+          text={harmIn(slots, shown.lines)}
+          isHeard={!textView && !(isSmall && slots.coversBlow?.(shown.lines))}
+          onGoOn={() => actions.skip()}
+        />
+      )}
       {isOver && end}
       {task?.kind === 'dice' && (
         <DiceEntry
@@ -122,12 +128,10 @@ function thinkingWords(names: readonly string[]): string {
 }
 
 /** Much may come of one answer; whoever has seen enough goes on. */
-function Running({ text, onSkip }: { readonly text: string | undefined; readonly onSkip: () => void }) {
+function Running({ text, isHeard, onSkip }: Told & { readonly onSkip: () => void }) {
   return (
     <div className="task-foot running">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {text}
-      </p>
+      <ToldText text={text} isHeard={isHeard} />
       <button type="button" className="button quiet" onClick={onSkip}>
         {t('Skip')}
         <Key>{keyName(' ')}</Key>
@@ -136,9 +140,24 @@ function Running({ text, onSkip }: { readonly text: string | undefined; readonly
   )
 }
 
+interface Told {
+  readonly text: string | undefined
+  /** It is to be read elsewhere: over the sand, or in the card of the blow. */
+  readonly isHeard: boolean
+}
+
+function ToldText({ text, isHeard }: Told) {
+  return (
+    <p className={isHeard ? 'task-prompt heard' : 'task-prompt'} id="task" tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
+
 /** What is being told; nothing where the card of the blow above it says so. */
-function runningText<V>({ slots, shown: { lines } }: Playing<V>, hasCard: boolean): string | undefined {
-  return hasCard && blowAt(slots, lines, lines.length - 1) ? undefined : lines.at(-1)?.text
+function runningText<V>({ slots, shown: { lines } }: Playing<V>, isSmall: boolean, textView: boolean): Told {
+  const hasCard = isSmall && !textView && blowAt(slots, lines, lines.length - 1) !== null
+  return { text: hasCard ? undefined : lines.at(-1)?.text, isHeard: !isSmall && !textView }
 }
 
 /** Whom the blow harmed that has just been told. */
@@ -149,7 +168,7 @@ function harmIn<V>(slots: Slots<V>, lines: readonly Line[]): string {
 }
 
 /** Somebody was harmed: it stays until it has been read. */
-function Waiting({ text, onGoOn }: { readonly text: string; readonly onGoOn: () => void }) {
+function Waiting({ text, isHeard, onGoOn }: Told & { readonly onGoOn: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { activeElement } = document
@@ -157,9 +176,7 @@ function Waiting({ text, onGoOn }: { readonly text: string; readonly onGoOn: () 
   }, [])
   return (
     <div className="task-foot held">
-      <p className="task-prompt" id="task" tabIndex={-1}>
-        {text}
-      </p>
+      <ToldText text={text} isHeard={isHeard} />
       <button ref={button} type="button" className="button" id="primary" onClick={onGoOn}>
         {t('Continue')}
         <Key>{keyName('Enter')}</Key>

@@ -2,6 +2,7 @@
 import type { AnyOptions } from '@harena/engine'
 import { useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
+import { closeSigns, Tied } from '../ui/tied.tsx'
 import type { Slots } from './slots.ts'
 import { SumNumber } from './sum.tsx'
 import type { Line } from './timeline.ts'
@@ -23,12 +24,14 @@ export function ToldLine({ game, line, names }: ToldLineProps) {
   let at = 0
   return (
     <>
-      {pieces.map(({ text, sum }) => {
-        at += text.length
+      {closeSigns(pieces, ({ sum }) => sum !== undefined).map(({ piece: { text, sum }, before, after }) => {
+        at += before.length + text.length + after.length
         return sum ? (
-          <SumNumber key={at} sum={sum} whose={whose(sum.seat)}>
-            {text}
-          </SumNumber>
+          <Tied key={at} {...{ before, after }} digits={text.length}>
+            <SumNumber sum={sum} whose={whose(sum.seat)}>
+              {text}
+            </SumNumber>
+          </Tied>
         ) : (
           <TermText key={at} text={text} isQuiet />
         )

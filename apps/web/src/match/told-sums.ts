@@ -8,6 +8,18 @@ export interface ToldSums {
   readonly others: readonly Reckoning[]
 }
 
+/** What the number was added up from, in brackets behind it: the number opens into that. */
+function addedUp(rest: string): string {
+  return /^ \([^()]*\)/.exec(rest)?.[0] ?? ''
+}
+
+/** A line without what its numbers open into. */
+export function shortLine(text: string, sums: readonly Reckoning[]): string {
+  return toldSums(text, sums)
+    .pieces.map((piece) => piece.text)
+    .join('')
+}
+
 export function toldSums(text: string, sums: readonly Reckoning[]): ToldSums {
   const pieces: ToldSums['pieces'][number][] = []
   const others: Reckoning[] = []
@@ -24,7 +36,7 @@ export function toldSums(text: string, sums: readonly Reckoning[]): ToldSums {
     }
     if (at > from) pieces.push({ text: text.slice(from, at) })
     pieces.push({ text: number, sum })
-    from = end
+    from = end + addedUp(text.slice(end, said + sum.written!.length)).length
   }
   if (from < text.length) pieces.push({ text: text.slice(from) })
   return { pieces, others }

@@ -24,7 +24,7 @@ export interface VerdictDialogProps {
   readonly steps: readonly SumStep[]
   /** What the steps come to. */
   readonly sum: string
-  /** What the book says. */
+  /** What the log says of it: said here only where it is not known what was needed. */
   readonly line: Line
   readonly onClose: () => void
 }
@@ -74,11 +74,10 @@ export function VerdictDialog(props: VerdictDialogProps) {
       </p>
       {dice}
       <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>
-        {needed.length > 0 && <p className="moment-needed">{needed.join(' ')}</p>}
-        {steps.length > 0 && <SumSteps steps={steps} sum={sum} />}
-        <p className="quiet-text">
-          {line.text} <Cite rule={line.rule} />
+        <p className={needed.length > 0 ? 'moment-needed' : 'quiet-text'}>
+          {needed.length > 0 ? needed.join(' ') : line.text} <Cite rule={line.rule} />
         </p>
+        {steps.length > 0 && <SumSteps steps={steps} sum={sum} />}
       </div>
       <button type="button" className="button" disabled={!isOpen} onClick={onClose}>
         {t('Go on')}

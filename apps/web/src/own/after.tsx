@@ -1,31 +1,23 @@
 /** At the end of a match: what it means for those of one's own who fought in it. */
 import { t } from '@harena/engine'
-import { useEffect } from 'react'
 import { hashOf } from '../app/route.ts'
 import { Portrait } from '../figures/bust.tsx'
 import { unarmed } from '../figures/look.ts'
 import { faceOf } from './face.ts'
 import { type InMatch, isDead } from './men.ts'
-import { endFor, type Told } from './note.ts'
 import { ownMen, useOwnMen } from './store.ts'
 import { boutWords, epitaphOf } from './words.ts'
 import './own.css'
 
-export interface OwnAfterProps extends Told {
+export interface OwnAfterProps {
   readonly match: string
   /** Of the book. */
   readonly title: string
 }
 
-export function OwnAfter({ match, title, ...told }: OwnAfterProps) {
+export function OwnAfter({ match, title }: OwnAfterProps) {
   useOwnMen()
   const fought = ownMen.inMatch(match)
-  // A bout is noted once; if its end is taken back, the shelf forgets it.
-  useEffect(() => {
-    for (const { man, bout } of ownMen.inMatch(match)) {
-      if (!bout.end) ownMen.note(man.id, match, endFor(bout.seat, told))
-    }
-  })
   if (fought.length === 0) return null
   return (
     <section className="own-after" aria-label={t('My gladiators')}>

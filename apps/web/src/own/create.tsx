@@ -1,14 +1,15 @@
 /** A new gladiator: his name, his arms, his face. */
 import { isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { type FormEvent, useState } from 'react'
+import type { Equipment } from '../board/figure.tsx'
 import { Portrait } from '../figures/bust.tsx'
-import { lookOf } from '../figures/look.ts'
+import { type Look, lookOf } from '../figures/look.ts'
 import { Standing } from '../figures/standing.tsx'
 import { kindOf, kinds } from '../games/kinds.ts'
 import { gladiatorNames } from '../games/names.ts'
 import { newSeed } from '../games/new-match.ts'
 import { NameField, Select, Why } from '../ui/fields.tsx'
-import { bornWith } from './face.ts'
+import { bornWith, OLD, WEATHERED } from './face.ts'
 import type { OwnLook, OwnMan } from './men.ts'
 
 const hairs = {
@@ -81,8 +82,7 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
   return (
     <form className="own-create" aria-label={t('A new gladiator')} onSubmit={submit}>
       <div className="own-preview">
-        <Standing arms={figure} look={lookOf(name, look)} side={0} height={230} />
-        <Portrait arms={figure} name={name} known={look} side={0} size={130} />
+        <Standing arms={figure} look={lookOf(name, look)} side={0} height={300} />
       </div>
       <div className="seat-fields">
         <NameField value={name} onChange={setName} />
@@ -107,7 +107,34 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
           </button>
         </p>
       </div>
+      <InTime name={name} look={look} arms={figure} />
     </form>
+  )
+}
+
+interface InTimeProps {
+  readonly name: string
+  readonly look: OwnLook
+  readonly arms: Equipment
+}
+
+const stages: readonly { readonly when: string; readonly face: Partial<Look> }[] = [
+  { when: t('Today'), face: { age: 1 } },
+  { when: t`After ${WEATHERED} bouts`, face: { age: 2, scars: ['cheek'] } },
+  { when: t`After ${OLD} bouts`, face: { age: 3, scars: ['cheek', 'brow', 'shoulder'] } },
+]
+
+/** What the sand makes of this face. */
+function InTime({ name, look, arms }: InTimeProps) {
+  return (
+    <ol className="own-in-time" aria-label={t('What may become of him')}>
+      {stages.map(({ when, face }) => (
+        <li key={when}>
+          <Portrait arms={arms} name={name} known={{ ...look, ...face }} side={0} size={120} />
+          {when}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -3,8 +3,8 @@ import { type Look, lookOf, scarPlaces } from '../figures/look.ts'
 import { endsOf, type OwnMan } from './men.ts'
 
 /** So many bouts weather a man, and so many make him old. */
-const WEATHERED = 8
-const OLD = 20
+export const WEATHERED = 8
+export const OLD = 20
 
 export function faceOf(man: OwnMan): Partial<Look> {
   const ends = endsOf(man)

@@ -1,14 +1,19 @@
 /** What a match leaves of those of one's own who fought in it: from its result and its log. */
-import type { MatchResult, Seat } from '@harena/engine'
+import type { Seat } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
+import type { Ended } from '../match/controller.ts'
 import type { Line } from '../match/timeline.ts'
-import { type BoutEnd, isCarried, type Scar } from './men.ts'
+import { type BoutEnd, isCarried, type OwnMen, type Scar } from './men.ts'
 
-export interface Told {
-  readonly result: MatchResult
-  readonly lines: readonly Line[]
-  readonly names: readonly string[]
+export interface Told extends Ended {
   readonly shows: (line: Line) => readonly Motion[]
+}
+
+/** A bout is noted once, as soon as it is over; if its end is taken back, the shelf forgets it. */
+export function noteEnd(men: OwnMen, match: string, told: Told): void {
+  for (const { man, bout } of men.inMatch(match)) {
+    if (!bout.end) men.note(man.id, match, endFor(bout.seat, told))
+  }
 }
 
 export function endFor(seat: Seat, { result, lines, names, shows }: Told): BoutEnd {

@@ -24,7 +24,7 @@ export function MyGladiators() {
   const living = men.filter((man) => !isDead(man))
   const fallen = men.filter(isDead)
   return (
-    <Page title={t('My gladiators')}>
+    <Page title={t('My gladiators')} className="wide">
       <p className="quiet-text">
         {t(
           'They keep their record and their scars from match to match. Choose one of them when you set up a bout; in a quick bout nobody of yours is at stake.',
@@ -45,9 +45,11 @@ export function MyGladiators() {
           </button>
         </p>
       )}
-      {living.map((man) => (
-        <OwnCard key={man.id} man={man} />
-      ))}
+      <div className="own-cards">
+        {living.map((man) => (
+          <OwnCard key={man.id} man={man} />
+        ))}
+      </div>
       {living.length === 0 && !isMaking && <p className="quiet-text">{t('Nobody of yours lives.')}</p>}
       {fallen.length > 0 && <Memorial men={fallen} />}
     </Page>

@@ -96,7 +96,9 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
         </a>
       </div>
       <p className="quiet-text">
-        {t('One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')}
+        {latest
+          ? t('“Fight now”: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')
+          : t('One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')}
       </p>
     </>
   )

@@ -8,6 +8,7 @@ import { settings, useSettings } from '../app/stores.ts'
 import { useKeeping } from '../offline/keeping.ts'
 import { KeyList } from './key-list.tsx'
 import { YourData } from './your-data.tsx'
+import './settings.css'
 
 function Choices<K extends string>(props: {
   readonly legend: string
@@ -33,70 +34,72 @@ function Choices<K extends string>(props: {
 export function SettingsScreen() {
   const { theme, speed, waits, coordinates, largeText, textView } = useSettings()
   return (
-    <Page title={t('Settings')}>
-      <Choices
-        // Who cannot read the page must still find this.
-        legend={`${t('Language')}${spoken() === 'en' ? '' : ' · Language'}`}
-        name="language"
-        value={spoken() as Language}
-        values={Object.entries(languages) as [Language, string][]}
-        onChange={(language) => {
-          settings.set({ language })
-          location.reload()
-        }}
-      />
-      <Choices
-        legend={t('Colours')}
-        name="theme"
-        value={theme}
-        values={Object.entries(themes) as [Theme, string][]}
-        onChange={(value) => settings.set({ theme: value })}
-      />
-      <Choices
-        legend={t('How fast opponents act')}
-        name="speed"
-        value={speed}
-        values={Object.entries(speeds).map(([id, { title }]) => [id as Speed, title])}
-        onChange={(value) => settings.set({ speed: value })}
-      />
-      <Choices
-        legend={t('Wait after a wound')}
-        name="waits"
-        value={waits ? 'yes' : 'no'}
-        values={[
-          ['yes', t('Yes, until I go on')],
-          ['no', t('No')],
-        ]}
-        onChange={(value) => settings.set({ waits: value === 'yes' })}
-      />
-      <fieldset className="choices">
-        <legend>{t('Reading')}</legend>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={coordinates}
-            onChange={(event) => settings.set({ coordinates: event.target.checked })}
-          />
-          {t('Coordinates on the board')}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={largeText}
-            onChange={(event) => settings.set({ largeText: event.target.checked })}
-          />
-          {t('Larger text')}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={textView}
-            onChange={(event) => settings.set({ textView: event.target.checked })}
-          />
-          {t('The arena in words instead of the sand, for screen readers')}
-        </label>
-      </fieldset>
-      <SoundChoices />
+    <Page title={t('Settings')} className="wide">
+      <div className="settings">
+        <Choices
+          // Who cannot read the page must still find this.
+          legend={`${t('Language')}${spoken() === 'en' ? '' : ' · Language'}`}
+          name="language"
+          value={spoken() as Language}
+          values={Object.entries(languages) as [Language, string][]}
+          onChange={(language) => {
+            settings.set({ language })
+            location.reload()
+          }}
+        />
+        <Choices
+          legend={t('Colours')}
+          name="theme"
+          value={theme}
+          values={Object.entries(themes) as [Theme, string][]}
+          onChange={(value) => settings.set({ theme: value })}
+        />
+        <Choices
+          legend={t('How fast opponents act')}
+          name="speed"
+          value={speed}
+          values={Object.entries(speeds).map(([id, { title }]) => [id as Speed, title])}
+          onChange={(value) => settings.set({ speed: value })}
+        />
+        <Choices
+          legend={t('Wait after a wound')}
+          name="waits"
+          value={waits ? 'yes' : 'no'}
+          values={[
+            ['yes', t('Yes, until I go on')],
+            ['no', t('No')],
+          ]}
+          onChange={(value) => settings.set({ waits: value === 'yes' })}
+        />
+        <fieldset className="choices">
+          <legend>{t('Reading')}</legend>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={coordinates}
+              onChange={(event) => settings.set({ coordinates: event.target.checked })}
+            />
+            {t('Coordinates on the board')}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={largeText}
+              onChange={(event) => settings.set({ largeText: event.target.checked })}
+            />
+            {t('Larger text')}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={textView}
+              onChange={(event) => settings.set({ textView: event.target.checked })}
+            />
+            {t('The arena in words instead of the sand, for screen readers')}
+          </label>
+        </fieldset>
+        <SoundChoices />
+      </div>
       <KeyList />
       <YourData />
       <OnThisDevice />

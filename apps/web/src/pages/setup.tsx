@@ -9,6 +9,7 @@ import { campaigns, games } from '../games/index.ts'
 import type { Listing, SetupForm } from '../games/listing.ts'
 import { HowToPlay } from '../match/help.tsx'
 import { type Wanted, WantedContext } from '../own/wanted.ts'
+import { StepHead } from '../setup/step-head.tsx'
 import { ChoiceCards } from '../ui/choice-cards.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
@@ -28,7 +29,6 @@ export function SetupPage({ ruleset, man }: SetupPageProps) {
 function CampaignSetup({ game }: { readonly game: (typeof campaigns)[number] }) {
   return (
     <Page title={game.title}>
-      <p className="quiet-text">{game.tagline}</p>
       <section className="setup" aria-label={t('The campaign')}>
         <div className="setup-form">
           <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>
@@ -52,11 +52,17 @@ function BoutSetup({ ruleset, man }: SetupPageProps) {
     history.replaceState(null, '', hashOf({ screen: 'setup', ruleset: one.id }))
   }
   return (
-    <Page title={t('Set up a bout')}>
+    <Page title={t('Set up a bout')} className="set-up">
       <section className="setup" aria-label={t('The bout')}>
+        <StepHead
+          title={t('Which book?')}
+          note={t('Four games of gladiators, from a handful of rules to a long evening.')}
+        />
         <ChoiceCards
-          legend={t('Rules')}
+          legend={t('Which book?')}
+          hasHeading
           name="game"
+          className="books-row"
           cards={games.map(({ id, title, tagline }) => ({
             id,
             title: <span className="display">{title}</span>,
@@ -91,10 +97,13 @@ function GameSetup({ game, setup: fetchSetup }: GameSetupProps) {
   })
   return (
     <RulesProvider book={book}>
-      <details className="how">
-        <summary>{tx`How to play ${game.title}`}</summary>
-        <HowToPlay book={book} />
-      </details>
+      <div className="book-line">
+        <p className="quiet-text">{game.tagline}</p>
+        <details className="how">
+          <summary>{tx`How to play ${game.title}`}</summary>
+          <HowToPlay book={book} />
+        </details>
+      </div>
       <Setup />
     </RulesProvider>
   )

@@ -4,6 +4,7 @@ import { t } from '@harena/engine'
 import { type Explained, toldIn } from '@harena/lab'
 import { useMemo, useState } from 'react'
 import { run } from '../app/long-jobs.ts'
+import type { IsLeft } from '../app/sitters.ts'
 import { ReasonsTable } from '../match/reasons.tsx'
 import type { Slots } from '../match/slots.ts'
 import { percent } from '../ui/percents.ts'
@@ -15,10 +16,11 @@ interface DecidedProps<V> {
   /** Of a match that is over: before that, plans are nobody else's business. */
   readonly record: MatchRecord
   readonly names: readonly string[]
+  readonly isLeft: IsLeft
   readonly answers: number
 }
 
-export function Decided<V>({ slots, record, names, answers }: DecidedProps<V>) {
+export function Decided<V>({ slots, record, names, isLeft, answers }: DecidedProps<V>) {
   const all = useMemo(() => toldIn(slots.ruleset, record), [slots, record])
   const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
   const last = all.findLast(({ at }) => at < answers)
@@ -35,6 +37,7 @@ export function Decided<V>({ slots, record, names, answers }: DecidedProps<V>) {
           <article key={place} className="decided-plan">
             <h3>{names[seat]}</h3>
             <p>{say(kind, label)}</p>
+            {isLeft(decision.at, seat) && <p className="quiet-text">{t('Chosen for him by the computer.')}</p>}
             {canSayWhy(slots, record, seat) && (
               <Why
                 key={`${decision.at} ${seat}`}

@@ -1,16 +1,18 @@
 /** The same as the drawing, as a table. */
-import { t } from '@harena/engine'
+import { type Seat, t } from '@harena/engine'
 import type { Review, ReviewedDecision } from '@harena/lab'
+import type { IsLeft } from '../app/sitters.ts'
 import { tx } from '../ui/tx.ts'
 import { chanceText, errorText, partNames, pointsText } from './words.ts'
 
 interface ReviewTableProps {
   readonly review: Review
+  readonly isLeft: IsLeft
   readonly say: (kind: string, label: string) => string
   readonly onGo: (number: number) => void
 }
 
-export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
+export function ReviewTable({ review, isLeft, say, onGo }: ReviewTableProps) {
   const { decisions, first, openingDice, last, totals, names, seat } = review
   const parts = partNames(review)
   return (
@@ -38,7 +40,14 @@ export function ReviewTable({ review, say, onGo }: ReviewTableProps) {
           {decisions.map(
             (decision, number) =>
               changes(decision) && (
-                <Row key={decision.at} decision={decision} names={names} say={say} onGo={() => onGo(number)} />
+                <Row
+                  key={decision.at}
+                  decision={decision}
+                  names={names}
+                  isLeft={isLeft}
+                  say={say}
+                  onGo={() => onGo(number)}
+                />
               ),
           )}
           <tr className="review-end">
@@ -64,17 +73,19 @@ const NOTICEABLE = 0.005
 interface RowProps {
   readonly decision: ReviewedDecision
   readonly names: readonly string[]
+  readonly isLeft: IsLeft
   readonly say: ReviewTableProps['say']
   readonly onGo: () => void
 }
 
-function Row({ decision, names, say, onGo }: RowProps) {
-  const { told, before, own, others, dice, isAsAdvised } = decision
+function Row({ decision, names, isLeft, say, onGo }: RowProps) {
+  const { at, told, before, own, others, dice, isAsAdvised } = decision
+  const whose = (seat: Seat) => (isLeft(at, seat) ? t`the computer, for ${names[seat]}` : names[seat])
   return (
     <tr>
       <th scope="row">
         <button type="button" className="link-button" onClick={onGo}>
-          {told.map(({ seat, kind, label }) => `${names[seat]}: ${say(kind, label)}`).join('; ')}
+          {told.map(({ seat, kind, label }) => `${whose(seat)}: ${say(kind, label)}`).join('; ')}
         </button>
       </th>
       <Chance of={before} />

@@ -1,6 +1,6 @@
 /** Chances to win, and changes of them, in words. */
-import { t } from '@harena/engine'
-import { type Estimate, type Parts, points, type Review } from '@harena/lab'
+import { counted, t } from '@harena/engine'
+import { type Estimate, type Parts, points, type Review, type TurningPoint } from '@harena/lab'
 
 /** In whole per cent; what was sampled may reach a little beyond. */
 export function chanceText({ is }: Pick<Estimate, 'is'>): string {
@@ -31,6 +31,26 @@ export function partNames({
     others: choices(side(false), t('The others’ choices')),
     dice: t('The dice'),
   }
+}
+
+/** What a plus and a minus mean. */
+export function signSentence({ names, seat }: Pick<Review, 'names' | 'seat'>): string {
+  return t`+ is more chance to win for ${names[seat]}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead.`
+}
+
+/** What he or they decided whose choice it was, each by name. */
+export function choiceText(
+  { decisions, names }: Pick<Review, 'decisions' | 'names'>,
+  { number, seats }: Pick<TurningPoint, 'number' | 'seats'>,
+  say: (kind: string, label: string) => string,
+): string {
+  return decisions[number]!.told.filter(({ seat }) => seats.includes(seat))
+    .map(({ seat, kind, label }) => `${names[seat]}: ${say(kind, label)}`)
+    .join('; ')
+}
+
+export function noBetterSentence(name: string): string {
+  return t`Nothing that ${name} chose was worse than the master’s advice by more than can be told from the samples.`
 }
 
 /** What the dice gave and what they took once somebody decided; what made the men is another matter. */
@@ -74,6 +94,7 @@ const EVEN = 3
 export function luckInShort(name: string, { left }: Pick<ReturnType<typeof luckOf>, 'left'>): string {
   const points = Math.round(100 * left.is)
   if (Math.abs(points) < EVEN) return t('Luck: almost even')
+  if (Math.abs(left.is) < left.error) return t('Luck: about even, as far as can be told')
   return points > 0
     ? t`The dice were with ${name}: +${points} % to win`
     : t`The dice were against ${name}: −${-points} % to win`
@@ -84,7 +105,8 @@ export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): str
   const left = points(luck.left.is)
   const way = left === 0 ? t('as much one way as the other') : left > 0 ? t`${left} for him` : t`${-left} against him`
   const error = Math.max(1, points(luck.left.error))
-  const fight = t`In the fight the dice gave ${name} ${points(luck.gave)} points of chance to win, one throw after the other, and took ${points(luck.took)}: ${way} (±${error}). A sure win is 100 points.`
+  const gave = counted(points(luck.gave), 'point')
+  const fight = t`In the fight the dice gave ${name} ${gave} of chance to win, one throw after the other, and took ${points(luck.took)}: ${way} (±${error}). A sure win is 100 points.`
   const made = points(luck.opening)
   if (made === 0) return fight
   const before =

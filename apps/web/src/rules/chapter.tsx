@@ -6,7 +6,7 @@ import type { Chapter } from '../games/book.ts'
 import { meaningOf, switchesOf } from '../ui/paragraph-words.ts'
 import { ParagraphBody, RichText, SwitchLine, TableOf } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
-import { changedIn, headOf, isChapterOff, isOff, slugOf } from './chapters.ts'
+import { changedIn, headOf, isChapterOff, isOff, labelOf, slugOf, titleOf } from './chapters.ts'
 import type { Reading } from './page.tsx'
 import type { Drawn } from './reader.ts'
 
@@ -79,7 +79,7 @@ interface ParagraphProps extends ChapterProps {
 }
 
 function ParagraphOf(props: ParagraphProps) {
-  const { game, book, reader, values, paragraph, place, switches, drawn, isTableShown } = props
+  const { game, book, reader, values, chapter, paragraph, place, switches, drawn, isTableShown } = props
   const { id, kind } = paragraph
   const off = isOff(paragraph, reader.options, values)
   const changed = changedIn(paragraph, reader.options, values)
@@ -88,9 +88,14 @@ function ParagraphOf(props: ParagraphProps) {
   const untold = switches.filter((one) => one.place === id && !told.includes(one.option))
   const names = ['paragraph', id === place ? 'here' : '', off ? 'is-off' : '']
   return (
-    <section id={`rule-${id}`} tabIndex={-1} aria-label={id} className={names.filter(Boolean).join(' ')}>
+    <section
+      id={`rule-${id}`}
+      tabIndex={-1}
+      aria-label={titleOf(chapter, id)}
+      className={names.filter(Boolean).join(' ')}
+    >
       <h3 className="paragraph-id">
-        <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: id })}>{id}</a>
+        <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: id })}>{labelOf(id)}</a>
         {kindNames[kind] && <span className="kind">{kindNames[kind]}</span>}
         {off && <span className="off-mark">{t('not used here')}</span>}
       </h3>

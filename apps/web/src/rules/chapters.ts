@@ -20,6 +20,16 @@ export function headOf({ title, heading = title }: Pick<Chapter, 'title' | 'head
   return { number, name }
 }
 
+/** What a paragraph is called where it is read: a detail has the number that it has in its chapter. */
+export function labelOf(id: Rule): string {
+  return /^[A-Z]{3}-(\d+)$/.exec(id)?.[1] ?? id
+}
+
+/** As it is called outside its chapter: "Net, in detail 4". */
+export function titleOf(chapter: Chapter, id: Rule): string {
+  return labelOf(id) === id ? id : `${headOf(chapter).name} ${labelOf(id)}`
+}
+
 /** Its place in the address. */
 export function slugOf({ title }: Pick<Chapter, 'title'>): string {
   const { number, name } = headOf({ title })

@@ -1,8 +1,8 @@
 /** The rules of a game as a book: chapters with their tables and pictures, a page to print, and a search. */
 import { capital, effectiveOptions, t } from '@harena/engine'
 import { useEffect, useMemo, useState } from 'react'
-import { Header, Heading, useTitle } from '../app/frame.tsx'
-import { lastPlayed } from '../app/last-played.ts'
+import { BackToBout, Header, Heading, useTitle } from '../app/frame.tsx'
+import { lastPlayed, lastSeen } from '../app/last-played.ts'
 import { hashOf } from '../app/route.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import type { Book, Ledger } from '../games/book.ts'
@@ -28,7 +28,7 @@ export interface RulesProps {
 }
 
 export function Rules({ ruleset, paragraph }: RulesProps) {
-  const wanted = ruleset ?? lastPlayed()?.ruleset ?? null
+  const wanted = ruleset ?? lastSeen()?.ruleset ?? null
   // A campaign is played by the same book as its matches.
   const within = wanted && (listingOf(wanted)?.within ?? wanted)
   const game = games.find(({ id }) => id === within) ?? games[0]!
@@ -58,14 +58,18 @@ function useBook(game: Listing) {
 
 const PLAYED = 'played'
 
-/** The match that is on comes first: what it is played by is what one wants to read. */
+/** The match that was on the screen comes first: what it is played by is what one wants to read. */
 function editionsFor(game: Listing, reader: Reader): readonly Edition[] {
-  const match = lastPlayed()
+  const match = lastSeen()
   const isOwn = match && (match.ruleset === game.id || listingOf(match.ruleset)?.within === game.id)
   if (!isOwn) return reader.editions
-  const note = t('With the switches and tables of the bout that you are playing.')
   const switches = match.options as Edition['switches']
-  return [{ id: PLAYED, title: t('The bout that is on'), note, switches }, ...reader.editions]
+  const isOn = lastPlayed()?.options === match.options
+  const title = isOn ? t('The bout that is on') : t('The bout that you saw last')
+  const note = isOn
+    ? t('With the switches and tables of the bout that you are playing.')
+    : t('With the switches and tables that it was played by.')
+  return [{ id: PLAYED, title, note, switches }, ...reader.editions]
 }
 
 /** All values that paragraphs ask for; those of a match may have switches of a campaign besides. */
@@ -95,7 +99,9 @@ function RulesOf({ game, place }: { readonly game: Listing; readonly place: stri
   useShown(place)
   return (
     <RulesProvider book={reading.book} options={values} isEager>
-      <Header>{lastPlayed() && <BackToBout />}</Header>
+      <Header>
+        <BackToBout />
+      </Header>
       <main className="reader">
         <Heading>{tx`${game.title}: the rules`}</Heading>
         <Books game={game} />
@@ -142,11 +148,6 @@ export interface Reading {
   readonly place: string | null
   /** Where each switch is told of. */
   readonly switches: ReturnType<typeof switchPlaces>
-}
-
-function BackToBout() {
-  const match = lastPlayed()
-  return match && <a href={hashOf({ screen: 'play', id: match.id })}>{t('Back to the bout')}</a>
 }
 
 function Books({ game }: { readonly game: Listing }) {

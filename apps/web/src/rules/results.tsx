@@ -2,7 +2,7 @@
 import { counted, t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import type { Listing } from '../games/listing.ts'
-import { type Entry, searched, wordsOf } from './search.ts'
+import { type Entry, excerptOf, searched } from './search.ts'
 
 /** More than these nobody reads through. */
 const MOST = 60
@@ -66,24 +66,10 @@ function Named({ entry: { kind, name, place } }: { readonly entry: Entry }) {
   )
 }
 
-const BEFORE = 60
-const LENGTH = 220
-
 /** The part of a text where the first word is, with all words marked. */
 function Marked({ text, wanted }: { readonly text: string; readonly wanted: string }) {
-  const words = wordsOf(wanted)
-  const first = words[0]?.exec(text.toLowerCase())?.index ?? 0
-  const from = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE / 2) + 1 : 0
-  const shown = text.slice(from, from + LENGTH)
-  const pattern = new RegExp(`(${words.map(({ source }) => `(?:${source})[\\w]*`).join('|')})`, 'gi')
-  return (
-    <>
-      {from > 0 && '… '}
-      {shown.split(pattern).map((part, at) => {
-        const key = `${at} ${part}`
-        return at % 2 === 1 ? <mark key={key}>{part}</mark> : part
-      })}
-      {from + LENGTH < text.length && ' …'}
-    </>
-  )
+  return excerptOf(text, wanted).map((part, at) => {
+    const key = `${at} ${part}`
+    return at % 2 === 1 ? <mark key={key}>{part}</mark> : part
+  })
 }

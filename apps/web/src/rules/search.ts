@@ -1,9 +1,9 @@
 /** Looking something up: a number such as 10.3, a word, a table. What fits best comes first. */
-import type { Option, Rule } from '@harena/engine'
+import { type Option, type Rule, spoken } from '@harena/engine'
 import type { Chapter } from '../games/book.ts'
 import { valuesInWords } from '../ui/paragraph-words.ts'
 import type { Term } from '../ui/terms.ts'
-import { headOf, slugOf } from './chapters.ts'
+import { headOf, slugOf, titleOf } from './chapters.ts'
 import type { Edition } from './reader.ts'
 
 export interface Entry {
@@ -39,8 +39,10 @@ export function entriesOf({ chapters, terms, tables, switches, editions, say }: 
       ({ option, place }): Entry => ({ kind: 'switch', name: option.title, text: `${valuesInWords(option)}.`, place }),
     ),
     ...terms.map(({ word, means, rule }): Entry => ({ kind: 'term', name: word, text: means, place: rule })),
-    ...chapters.flatMap(({ paragraphs }) =>
-      paragraphs.map((one): Entry => ({ kind: 'paragraph', name: one.id, text: say(one), place: one.id })),
+    ...chapters.flatMap((chapter) =>
+      chapter.paragraphs.map(
+        (one): Entry => ({ kind: 'paragraph', name: titleOf(chapter, one.id), text: say(one), place: one.id }),
+      ),
     ),
   ]
 }
@@ -69,7 +71,19 @@ function fit(entry: Entry, wanted: string, words: readonly RegExp[]): number {
   return 10 + weights[entry.kind] + named * (entry.kind === 'switch' ? 12 : 40)
 }
 
-/** The words that are looked for, as they begin in a text; a number is looked for whole. */
+/** What the forms of a word end with; not the ends of speed, missus and loss. */
+const ENGLISH = /(?:(?<=.[^aeiou])(?:ies|ied|y)|ing|(?<!e)ed|es|(?<![su])s)$/
+const GERMAN = /(?<=.{4})(?:ungen|ung|ern|en|er|es|em|et|e|t|n|s)$/
+
+/** What a word has in common with its other forms, as stun with stuns and stunned: no more than how it begins. */
+function stemOf(word: string): string {
+  const isGerman = spoken() === 'de'
+  const stem = word.replace(isGerman ? GERMAN : ENGLISH, '')
+  if (isGerman || stem === word) return stem
+  return /.[aeiouy]|[aeiouy]./.test(stem) && stem.length > 2 ? stem.replace(/([bdgmnprt])\1$/, '$1') : word
+}
+
+/** The words that are looked for, as they begin in a text, in all their forms; a number is looked for whole. */
 export function wordsOf(wanted: string): RegExp[] {
   return plain(wanted)
     .split(/\s+/)
@@ -77,8 +91,22 @@ export function wordsOf(wanted: string): RegExp[] {
     .map((word) =>
       /^\d/.test(word)
         ? new RegExp(`(?<![\\d.])${escaped(word)}(?!\\d)`)
-        : new RegExp(`(?<![\\p{L}\\d])${escaped(word)}`, 'u'),
+        : new RegExp(`(?<![\\p{L}\\d])${escaped(stemOf(word))}`, 'u'),
     )
+}
+
+/** How much of a text is shown before the word that was looked for, and in all. */
+const BEFORE = 60
+const LENGTH = 220
+
+/** The part of a text where the first word is, from word to word, with all that was looked for apart: every second piece. */
+export function excerptOf(text: string, wanted: string): string[] {
+  const words = wordsOf(wanted)
+  const first = words[0]?.exec(text.toLowerCase())?.index ?? 0
+  const from = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE / 2) + 1 : 0
+  const to = from + LENGTH < text.length ? text.lastIndexOf(' ', from + LENGTH) : text.length
+  const shown = `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
+  return shown.split(new RegExp(`((?:${words.map(({ source }) => source).join('|')})[\\p{L}\\d]*)`, 'giu'))
 }
 
 export function searched(entries: readonly Entry[], wanted: string): Entry[] {

@@ -1,6 +1,6 @@
 /** One puzzle: the position in the match shell, a few answers, and then what each of them is worth. */
 import { readyScenario, t } from '@harena/engine'
-import { type Puzzle, type PuzzleAnswer, positionOf, puzzles, solutionOf } from '@harena/games/lessons'
+import { offeredOf, type Puzzle, type PuzzleAnswer, positionOf, puzzles, solutionOf } from '@harena/games/lessons'
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { hashOf } from '../app/route.ts'
 import { useLoaded } from '../app/use-loaded.ts'
@@ -69,7 +69,7 @@ function PuzzlePanel() {
       </p>
       {chosen === null ? (
         <div className="puzzle-answers">
-          {puzzle.answers.map((one) => (
+          {offeredOf(puzzle).map((one) => (
             <button key={one.words} type="button" className="button quiet" onClick={() => setChosen(one)}>
               {one.words}
             </button>

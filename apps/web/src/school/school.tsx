@@ -4,6 +4,8 @@ import { coachedSteps, type Lesson, lessons, puzzles } from '@harena/games/lesso
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
 import { FigurePortrait } from '../board/figure.tsx'
+import { lookOf } from '../figures/look.ts'
+import { Standing } from '../figures/standing.tsx'
 import { listingOf } from '../games/index.ts'
 import { tx } from '../ui/tx.ts'
 import { progress, useProgress } from './progress.ts'
@@ -21,21 +23,28 @@ export function School({ game }: { readonly game: string | null }) {
     <>
       <Header />
       <main className="school">
-        <Heading>{t('The school')}</Heading>
-        <p className="school-lead">
-          {t(
-            'Every gladiator began in a ludus, with a wooden sword and a trainer. A first bout takes two minutes; after it come the finer things, one at a time.',
-          )}
-        </p>
-        {next && (
-          <a className="button large" href={hashOf({ screen: 'lesson', id: next.scenario.id })}>
-            {done.size === 0 ? t('Begin') : t('Go on')}: {next.scenario.title}
-          </a>
-        )}
-        <Standing done={done} />
-        {games.map(([ruleset, some]) => (
-          <GameLessons key={ruleset} ruleset={ruleset} lessons={some} done={done} />
-        ))}
+        <header className="school-head">
+          <div>
+            <Heading>{t('The school')}</Heading>
+            <p className="school-lead">
+              {t(
+                'Every gladiator began in a ludus, with a wooden sword and a trainer. A first bout takes two minutes; after it come the finer things, one at a time.',
+              )}
+            </p>
+            {next && (
+              <a className="button large" href={hashOf({ screen: 'lesson', id: next.scenario.id })}>
+                {done.size === 0 ? t`Begin with “${next.scenario.title}”` : t`Go on with “${next.scenario.title}”`}
+              </a>
+            )}
+            <Done done={done} />
+          </div>
+          <Yard />
+        </header>
+        <div className="school-games">
+          {games.map(([ruleset, some]) => (
+            <GameLessons key={ruleset} ruleset={ruleset} lessons={some} done={done} />
+          ))}
+        </div>
         {puzzles.length > 0 && <Puzzles done={done} />}
       </main>
     </>
@@ -47,8 +56,26 @@ function gameOf({ scenario: { ruleset } }: Lesson): string {
   return listingOf(ruleset)?.within ?? ruleset
 }
 
+const wooden = { right: [{ kind: 'sword' }], left: [], helmet: 'none', armour: 'none' } as const
+const trainer = {
+  right: [{ kind: 'sword' }],
+  left: [{ kind: 'smallShield' }],
+  helmet: 'none',
+  armour: 'light',
+} as const
+
+/** A boy and an old fighter who trains him. */
+function Yard() {
+  return (
+    <div className="school-yard" aria-hidden="true">
+      <Standing arms={wooden} look={lookOf('Verus', { age: 0 })} side={0} height={190} />
+      <Standing arms={trainer} look={lookOf('Rutuba', { age: 3, scars: ['cheek'] })} side={1} height={200} />
+    </div>
+  )
+}
+
 /** How much is done, and the way to forget it. */
-function Standing({ done }: { readonly done: ReadonlySet<string> }) {
+function Done({ done }: { readonly done: ReadonlySet<string> }) {
   const count = (all: readonly { readonly scenario: { readonly id: string } }[]) =>
     all.filter(({ scenario }) => done.has(scenario.id)).length
   return (

@@ -9,6 +9,8 @@ export interface ChoiceCard {
 
 export interface ChoiceCardsProps {
   readonly legend: string
+  /** A heading says the same. */
+  readonly hasHeading?: boolean
   /** Of the fields in the form. */
   readonly name: string
   readonly className?: string
@@ -17,10 +19,18 @@ export interface ChoiceCardsProps {
   readonly onChange: (id: string) => void
 }
 
-export function ChoiceCards({ legend, name, className = '', cards, value, onChange }: ChoiceCardsProps) {
+export function ChoiceCards({
+  legend,
+  hasHeading = false,
+  name,
+  className = '',
+  cards,
+  value,
+  onChange,
+}: ChoiceCardsProps) {
   return (
     <fieldset className={`games ${className}`}>
-      <legend>{legend}</legend>
+      <legend className={hasHeading ? 'heard' : undefined}>{legend}</legend>
       {cards.map(({ id, title, note }) => (
         <label key={id} className={id === value ? 'game chosen' : 'game'}>
           <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />

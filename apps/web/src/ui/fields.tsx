@@ -50,7 +50,7 @@ function OptionsOf({ offers }: { readonly offers: readonly Offer[] }) {
   ))
 }
 
-interface NameFieldProps {
+export interface NameFieldProps {
   readonly label?: string
   readonly value: string
   readonly onChange: (name: string) => void

@@ -1,6 +1,7 @@
 /** The house rules and disputed rulings of a game, each with its paragraph and what its values mean. */
 import type { AnyOptions, Option, Refusal } from '@harena/engine'
 import { t } from '@harena/engine'
+import { useState } from 'react'
 import { OfferedOptions } from './fields.tsx'
 import { offersOf } from './offers.ts'
 import { meaningOf } from './paragraph-words.ts'
@@ -19,73 +20,130 @@ export interface SwitchesProps {
 
 const defaults = { title: null, values: {} } as const
 
+type Value = AnyOptions[string]
+
 const nothingWrong = () => null
 
 export function Switches({ options, values, refusalWith = nothingWrong, usual = defaults, onChange }: SwitchesProps) {
+  const [wanted, setWanted] = useState('')
   const now = refusalWith(values)
+  const setTo = (option: Option) => values[option.id] ?? option.default
   const usualOf = (option: Option) => usual.values[option.id] ?? option.default
-  const changed = options.filter((option) => (values[option.id] ?? option.default) !== usualOf(option))
+  const changed = options.filter((option) => setTo(option) !== usualOf(option))
+  const shown = options.filter((option) => wordsOf(option).includes(wanted.trim().toLowerCase()))
   return (
     <details className="switches">
       <summary>
-        <span>{t('Switches')}</span>
-        {changed.length > 0 && <b className="changed">{tx`${changed.length} changed`}</b>}
-        {changed.length === 0 && (
-          <span className="quiet-text"> {usual.title ? tx`as in: ${usual.title}` : t('all as the book has them')}</span>
-        )}
-        {changed.length > 0 && (
-          <span className="quiet-text switches-on">
-            {changed.map((option) => `${option.title}: ${meaningOf(option, values[option.id])}`).join('; ')}
-          </span>
-        )}
+        <SwitchesLine {...{ options, changed, setTo }} title={usual.title} />
       </summary>
       <p className="quiet-text">
         {t('Where the book is silent or says two things, we had to rule. Whoever sees it otherwise turns the switch.')}
       </p>
+      {options.length > MANY && (
+        <label className="find-switch">
+          <span>{t('Find a switch')}</span>
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </label>
+      )}
       {changed.length > 0 && (
         <button type="button" className="button quiet small" onClick={() => onChange(usual.values)}>
           {usual.title ? tx`All back to: ${usual.title}` : t('All back to the defaults')}
         </button>
       )}
-      {options.map((option) => {
-        const value = values[option.id] ?? option.default
-        return (
-          <div key={option.id} className={value === usualOf(option) ? 'switch' : 'switch is-changed'}>
-            <div className="switch-title">
-              <label htmlFor={`switch-${option.id}`}>{option.title}</label>
-              <Cite rule={option.rule} />
-              {value !== usualOf(option) && <b className="changed">{t('changed')}</b>}
-            </div>
-            {'values' in option ? (
-              <select
-                id={`switch-${option.id}`}
-                value={String(value)}
-                onChange={(event) => onChange({ ...values, [option.id]: event.target.value })}
-              >
-                <OfferedOptions
-                  offers={offersOf(
-                    Object.entries(option.values).map(([id, meaning]) => [
-                      id,
-                      id === option.default ? t`${t(meaning)} (default)` : t(meaning),
-                    ]),
-                    (id) => refusalWith({ ...values, [option.id]: id }),
-                    now,
-                  )}
-                />
-              </select>
-            ) : (
-              <input
-                id={`switch-${option.id}`}
-                type="number"
-                min={option.min}
-                max={option.max}
-                value={String(value)}
-                onChange={(event) => onChange({ ...values, [option.id]: Number(event.target.value) })}
-              />
-            )}
-          </div>
-        )
-      })}
+      {shown.length === 0 && <p role="status">{t('No switch has these words.')}</p>}
+      {shown.map((option) => (
+        <Switch
+          key={option.id}
+          option={option}
+          value={setTo(option)}
+          isChanged={changed.includes(option)}
+          refusalWith={(value) => refusalWith({ ...values, [option.id]: value })}
+          now={now}
+          onChange={(value) => onChange({ ...values, [option.id]: value })}
+        />
+      ))}
     </details>
+  )
+}
+
+/** More are not overlooked at a glance. */
+const MANY = 10
+
+/** Everything it may be found by. */
+function wordsOf(option: Option): string {
+  const meanings = 'values' in option ? Object.values(option.values).map((meaning) => t(meaning)) : []
+  return [option.title, option.rule, ...meanings].join(' ').toLowerCase()
+}
+
+interface SwitchesLineProps {
+  readonly options: readonly Option[]
+  readonly changed: readonly Option[]
+  readonly setTo: (option: Option) => Value
+  readonly title: string | null
+}
+
+/** What the folded switches say: how many somebody has touched, and how many are not as the book has them. */
+function SwitchesLine({ options, changed, setTo, title }: SwitchesLineProps) {
+  const differing = options.filter((option) => setTo(option) !== option.default).length
+  return (
+    <>
+      <span>{t('Switches')}</span>
+      {changed.length > 0 && <b className="changed">{tx`${changed.length} changed`}</b>}
+      <span className="quiet-text">
+        {' '}
+        {changed.length === 0 && (title ? tx`as in: ${title}` : t('all as the book has them'))}{' '}
+        {title && differing > 0 && tx`(${differing} of ${options.length} differ from the book)`}
+      </span>
+      {changed.length > 0 && (
+        <span className="quiet-text switches-on">
+          {changed.map((option) => `${option.title}: ${meaningOf(option, setTo(option))}`).join('; ')}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface SwitchProps {
+  readonly option: Option
+  readonly value: Value
+  readonly isChanged: boolean
+  readonly refusalWith: (value: string) => Refusal | null
+  readonly now: Refusal | null
+  readonly onChange: (value: Value) => void
+}
+
+function Switch({ option, value, isChanged, refusalWith, now, onChange }: SwitchProps) {
+  const id = `switch-${option.id}`
+  return (
+    <div className={isChanged ? 'switch is-changed' : 'switch'}>
+      <div className="switch-title">
+        <label htmlFor={id}>{option.title}</label>
+        <Cite rule={option.rule} />
+        {isChanged && <b className="changed">{t('changed')}</b>}
+      </div>
+      {'values' in option ? (
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+          <OfferedOptions
+            offers={offersOf(
+              Object.entries(option.values).map(([one, meaning]) => [
+                one,
+                one === option.default ? t`${t(meaning)} (default)` : t(meaning),
+              ]),
+              refusalWith,
+              now,
+            )}
+          />
+        </select>
+      ) : (
+        <input
+          id={id}
+          type="number"
+          min={option.min}
+          max={option.max}
+          value={String(value)}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      )}
+    </div>
   )
 }

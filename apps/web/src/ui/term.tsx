@@ -14,7 +14,9 @@ import {
 import { createPortal } from 'react-dom'
 import { usePlaced } from './placed.ts'
 import { useBook, useOpenRule } from './rules-context.tsx'
+import { spareBoard } from './spare-board.ts'
 import { piecesOf, type Term, termOf } from './terms.ts'
+import { closeSigns, Tied } from './tied.tsx'
 
 const none: readonly Term[] = []
 
@@ -22,12 +24,15 @@ const none: readonly Term[] = []
 export function TermText({ text, isQuiet = false }: { readonly text: string; readonly isQuiet?: boolean }) {
   const terms = useBook()?.terms ?? none
   let at = 0
-  return piecesOf(text, terms).map(({ text: part, term }) => {
-    at += part.length
+  return closeSigns(piecesOf(text, terms), ({ term }) => term !== undefined).map(({ piece, before, after }) => {
+    const { text: part, term } = piece
+    at += before.length + part.length + after.length
     return term ? (
-      <TermWord key={at} term={term} isQuiet={isQuiet}>
-        {part}
-      </TermWord>
+      <Tied key={at} {...{ before, after }}>
+        <TermWord term={term} isQuiet={isQuiet}>
+          {part}
+        </TermWord>
+      </Tied>
     ) : (
       part
     )
@@ -113,8 +118,10 @@ function useTerm<E extends Element>(term: Term | undefined) {
     onPointerDown: () => {
       wasOpen.current = isOpen
     },
-    onClick: ({ detail }: MouseEvent) => {
-      const isByKey = detail === 0
+    onClick: (event: MouseEvent) => {
+      // What stands on a board that goes on with a click does only this.
+      event.stopPropagation()
+      const isByKey = event.detail === 0
       if (term && isOpen && openRule && (isByKey || wasOpen.current)) {
         close()
         openRule(term.rule)
@@ -147,7 +154,9 @@ function useOneOpen(word: RefObject<Element | null>) {
       close()
     }
     const onPress = ({ target }: Event) => {
-      if (!(target instanceof Node && word.current?.contains(target))) close()
+      if (target instanceof Node && word.current?.contains(target)) return
+      close()
+      spareBoard(target)
     }
     window.addEventListener('keydown', onKey, true)
     window.addEventListener('pointerdown', onPress, true)

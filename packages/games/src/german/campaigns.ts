@@ -15,7 +15,9 @@ export const campaigns: Catalogue = {
   'Nothing has been fought yet; the season has {0}. {1}': 'Noch wurde nicht gekämpft; die Saison dauert {0}. {1}',
   'The day': 'Der Tag',
   'Day {0} of {1}': 'Tag {0} von {1}',
-  '{0} of {1} fought; {2} spared,': '{0} von {1} ausgetragen; begnadigt: {2},',
+  'Today: {0} of {1} fought; {2} spared,': 'Heute: {0} von {1} ausgetragen; begnadigt: {2},',
+  'One man fell on earlier days.': 'An früheren Tagen ist ein Mann gefallen.',
+  '{0} men fell on earlier days.': 'An früheren Tagen sind {0} Männer gefallen.',
   'nobody has fallen': 'niemand ist gefallen',
   '{0} fell': 'gefallen: {0}',
   'The end of the season': 'Das Ende der Saison',
@@ -229,11 +231,27 @@ export const campaigns: Catalogue = {
   'Sell {0} for {1}': '{0} für {1} verkaufen',
   'Refuse {0}': '{0} ablehnen',
   'Sell {0}': '{0} verkaufen',
-  'Sell nobody': 'Niemanden verkaufen',
+  'Keep all my men': 'Alle meine Männer behalten',
+  'sell {0}: too weak for what they eat, or there are too many.':
+    'verkaufe {0}: zu schwach für das, was sie essen, oder es sind zu viele.',
+  'keep them all: each may earn more in the games than the auction pays.':
+    'behalte alle: jeder kann in den Spielen mehr verdienen, als die Auktion zahlt.',
+  'The steward advises:': 'Der Verwalter rät:',
+  '{0} all the same': 'Trotzdem: {0}',
   'The auction pays the combat value, a die more and a die less: five more or less at most, never below nothing.':
     'Die Auktion zahlt den Kampfwert, einen Würfel mehr und einen weniger: höchstens fünf mehr oder weniger, nie unter nichts.',
   'Whom do you sell?': 'Wen verkaufst du?',
-  'Buy nobody': 'Niemanden kaufen',
+  'Keep my money': 'Mein Geld behalten',
+  'buy of level {0}: the stable has room, and the purse allows it.':
+    'kaufe von Stufe {0}: im Stall ist Platz, und die Kasse erlaubt es.',
+  'buy nobody: there are men enough, or it would leave too little for their upkeep.':
+    'kaufe niemanden: es sind genug Männer da, oder es bliebe zu wenig für ihren Unterhalt.',
+  'On to the auction': 'Weiter zur Auktion',
+  'offer {0} for {1}: he is worth more to you.': 'biete {0} für {1}: dir ist er mehr wert.',
+  'make no offer: wait for what the others ask.': 'mach kein Angebot: warte, was die anderen verlangen.',
+  'the wagers below: the bank makes too little of these men.':
+    'die Wetten unten: die Bank hält von diesen Männern zu wenig.',
+  'no wager: the odds are not good enough.': 'keine Wette: die Quoten sind nicht gut genug.',
   'A man of a level has {0} XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.':
     'Ein Mann einer Stufe hat je Stufe {0} XP sofort auszugeben. Zwei Würfel sagen, was er wirklich wert ist: 2 oder 3 erbärmlich, bis 5 schlecht, bis 8 wie bezahlt, bis 10 eine Stufe mehr, darüber bis zu sechs mehr.',
   ' This month one less.': ' In diesem Monat eins weniger.',
@@ -247,6 +265,12 @@ export const campaigns: Catalogue = {
   'Level {0}, {1}': 'Stufe {0}, {1}',
   'Strike out level {0}': 'Stufe {0} streichen',
   'Send nobody': 'Niemanden schicken',
+  'Nobody fights for you this month: no match to see, and at least {0} not earned.':
+    'Niemand kämpft in diesem Monat für dich: keine Partie zu sehen, und mindestens {0} nicht verdient.',
+  'send {0}: that brings more than it may cost, and somebody stays at home.':
+    'schick {0}: das bringt mehr, als es kosten kann, und jemand bleibt zu Hause.',
+  'send nobody: each may cost more than he brings.': 'schick niemanden: jeder kann mehr kosten, als er bringt.',
+  'Show all {0} with the dice': 'Alle {0} mit den Würfeln zeigen',
   '{0} Whoever fights earns the quality of the games, {1}, his combat value and prestige, and two dice more for a victory. Those who stay train.':
     '{0} Wer kämpft, verdient die Qualität der Spiele, {1}, seinen Kampfwert und sein Ansehen, und zwei Würfel mehr für einen Sieg. Wer bleibt, übt.',
   'You are the Editor: your men go there for nothing.': 'Du bist der Editor: deine Männer gehen umsonst hin.',
@@ -315,7 +339,7 @@ export const campaigns: Catalogue = {
   Men: 'Männer',
   closed: 'geschlossen',
   'Match day': 'Kampftag',
-  'Match {0}': 'Kampf {0}',
+  'Match {0} of the campaign': 'Kampf {0} der Kampagne',
   ', to the death': ', auf Leben und Tod',
   'no winner': 'kein Sieger',
   'won by {0}': 'gewonnen von {0}',
@@ -328,7 +352,7 @@ export const campaigns: Catalogue = {
   'munus {0} of {1}': 'Munus {0} von {1}',
   'Then {0}.': 'Dann {0}.',
   'Editor: {0}': 'Editor: {0}',
-  'Munus of quality {0}: up to {1} men from each ludus': 'Munus der Qualität {0}: bis zu {1} Männer aus jedem Ludus',
+  'Munus of quality {0}: up to {1} from each ludus': 'Munus der Qualität {0}: bis zu {1} aus jedem Ludus',
   'Somebody must sit here: run at least one ludus yourself.':
     'Jemand muss hier sitzen: führe mindestens einen Ludus selbst.',
   'How many?': 'Wie viele?',
@@ -883,16 +907,16 @@ export const campaigns: Catalogue = {
   'No style carries it from the start': 'Keine Gattung trägt sie von Anfang an',
   'Carried by {0}': 'Getragen von {0}',
   '{0}. Each level adds to CF and wounds.': '{0}. Jede Stufe verbessert CF und Wunden.',
-  'One challenger of the class that the dice pair with his.':
-    'Ein Herausforderer der Klasse, die die Würfel mit seiner paaren.',
-  'Alone against two.': 'Allein gegen zwei.',
-  'Two to four challengers, each of whom enters when the one before him is out.':
-    'Zwei bis vier Herausforderer, jeder tritt ein, wenn der vorige ausgeschieden ist.',
-  'One challenger with some hundred XP more than usual.':
-    'Ein Herausforderer mit einigen hundert XP mehr als gewöhnlich.',
-  'With one man beside him against two.': 'Mit einem Mann an seiner Seite gegen zwei.',
-  'With two men beside him against three.': 'Mit zwei Männern an seiner Seite gegen drei.',
-  'Two to six men on each side.': 'Zwei bis sechs Männer auf jeder Seite.',
+  'Even: one challenger of the class that the dice pair with his.':
+    'Ausgeglichen: ein Herausforderer der Klasse, die die Würfel mit seiner paaren.',
+  'Hard: alone against two, each of whom pays XP.': 'Schwer: allein gegen zwei, von denen jeder XP bringt.',
+  'Hard: two to four challengers, each of whom enters when the one before him is out, and pays XP.':
+    'Schwer: zwei bis vier Herausforderer; jeder tritt ein, wenn der vorige ausgeschieden ist, und bringt XP.',
+  'Hard: one challenger with some hundred XP more than usual; beating him pays as any other does.':
+    'Schwer: ein Herausforderer mit einigen hundert XP mehr als gewöhnlich; ein Sieg bringt so viel wie jeder andere.',
+  'Even: with one man beside him against two.': 'Ausgeglichen: mit einem Mann an seiner Seite gegen zwei.',
+  'Even: with two men beside him against three.': 'Ausgeglichen: mit zwei Männern an seiner Seite gegen drei.',
+  'Even: two to six men on each side.': 'Ausgeglichen: zwei bis sechs Männer auf jeder Seite.',
   'With spear against one to three beasts.': 'Mit dem Speer gegen ein bis drei Bestien.',
   'With sword against one to three beasts.': 'Mit dem Schwert gegen ein bis drei Bestien.',
   'A match of any kind.': 'Ein Kampf beliebiger Art.',
@@ -903,6 +927,13 @@ export const campaigns: Catalogue = {
   Senator: 'Senator',
   '{0}: beasts are let in when he enters.': '{0}: Bestien werden eingelassen, wenn er eintritt.',
   ', with {0} beside him,': ', mit {0} an seiner Seite,',
+  'Not to be had now ({0})': 'Jetzt nicht zu haben ({0})',
+  'class {0} ({1})': 'Klasse {0} ({1})',
+  'not now: this match is for {0}': 'jetzt nicht: dieser Kampf ist für {0}',
+  'he has not learned {0}': 'er hat {0} nicht gelernt',
+  'not now': 'jetzt nicht',
+  'Other styles, and why not ({0})': 'Andere Gattungen, und warum nicht ({0})',
+  'Make a suit of your own': 'Eine eigene Rüstung zusammenstellen',
   '{0}: as a man of {1}{2} against {3}.': '{0}: als Mann der {1}{2} gegen {3}.',
   'left a match that was stopped': 'verließ einen abgebrochenen Kampf',
   'left without honour': 'ging ohne Ehre',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '@harena/engine'
 
 export const command: Catalogue = {
+  undefended: 'ungedeckt',
   'which ruleset? Name one, or a saved report by --from':
     'welches Regelwerk? Nenne eines, oder mit --from einen gespeicherten Bericht',
   'a patch is for one ruleset: name it': 'ein Patch gilt für ein Regelwerk: nenne es',

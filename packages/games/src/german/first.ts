@@ -25,6 +25,7 @@ export const first: Catalogue = {
   'Harena, to the start': 'Harena, zum Anfang',
   'Back to the editor': 'Zurück zum Editor',
   'Back to the bout': 'Zurück zum Kampf',
+  'Back to the campaign': 'Zurück zur Kampagne',
   'a step ahead; north; a die more': 'ein Schritt voraus; Norden; ein Würfel mehr',
   'a step back; south; a die fewer': 'ein Schritt zurück; Süden; ein Würfel weniger',
   'turn left; west; back in a replay': 'nach links drehen; Westen; zurück in einer Wiederholung',
@@ -70,6 +71,9 @@ export const first: Catalogue = {
     '{0} Du führst den ersten Mann: {1}. Gegen dich: {2}. Die Würfel sind für alle gleich.',
   'Go on with it': 'Weiterspielen',
   'Fight it': 'Kämpfen',
+  Begin: 'Beginnen',
+  'What it is, and begin': 'Worum es geht, und beginnen',
+  'Be the last on the sand; it takes about {0} minutes.': 'Sei der Letzte auf dem Sand; es dauert etwa {0} Minuten.',
   'A scenario: you lead one man, and the sand has been prepared. The dice are the same for everybody.':
     'Ein Szenario: Du führst einen Mann, und der Sand ist bereitet. Die Würfel sind für alle gleich.',
   'Fought today, and won.': 'Heute gekämpft und gewonnen.',
@@ -180,6 +184,8 @@ export const first: Catalogue = {
   'Learn first': 'Erst lernen',
   'One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
     'Ein Klick, und du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
+  '“Fight now”: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
+    '„Jetzt kämpfen“: du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
   Campaigns: 'Kampagnen',
   'More than a duel': 'Mehr als ein Duell',
   'Hunt a lion': 'Einen Löwen jagen',

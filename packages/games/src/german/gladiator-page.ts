@@ -48,8 +48,8 @@ export const gladiatorPage: Catalogue = {
     'Eine Runde hat acht Phasen. In jeder schreiben beide Seiten ihre Bewegung im Geheimen auf, dann wird sie aufgedeckt. §5.2',
   'A plot is up to two steps, each with a turn by one hexside, or one thing like a charge, kneeling or a leap. §7.3':
     'Ein Plan hat bis zu zwei Schritte, jeden mit einer Drehung um eine Feldseite, oder eines wie Sturmlauf, Knien oder Sprung. §7.3',
-  'Light men may move in six phases of a turn, medium in five, heavy in four; then they stand or overexert themselves. §3.10':
-    'Leichte dürfen sich in sechs Phasen einer Runde bewegen, Mittlere in fünf, Schwere in vier; dann stehen sie oder überanstrengen sich. §3.10',
+  'Light men may move in six phases of a turn, medium in five (a Retiarius in six), heavy in four; then they stand or overexert themselves. §3.10':
+    'Leichte dürfen sich in sechs Phasen einer Runde bewegen, Mittlere in fünf (ein Retiarius in sechs), Schwere in vier; dann stehen sie oder überanstrengen sich. §3.10',
   'Whoever wants the same hex collides: dice, weight and momentum decide who is pushed and stunned. §8.1':
     'Wer dasselbe Feld will, stößt zusammen: Würfel, Gewicht und Schwung entscheiden, wer weicht und wer betäubt wird. §8.1',
   'Come to stand with your opponent in your front fan and he in your reach, and you fight. §9.1':
@@ -104,6 +104,11 @@ export const gladiatorPage: Catalogue = {
   'feint works': 'Finte gelingt',
   'sand in the eyes': 'Sand in den Augen',
   'strikes the {0} of': 'Hieb ({0}) gegen',
+  'tries to disarm': 'will entwaffnen:',
+  'feints at the {0} of': 'Finte ({0}) gegen',
+  'sweeps the legs of': 'fegt die Beine:',
+  'rams his shield into': 'rammt mit dem Schild:',
+  'throws sand in the face of': 'wirft Sand ins Gesicht:',
   'round {0}': 'Schlagfolge {0}',
   '{0}, both blows at the same time {1}': '{0}, beide Hiebe zugleich {1}',
   'round (of blows)': 'Schlagfolge',
@@ -131,9 +136,9 @@ export const gladiatorPage: Catalogue = {
   '+{0} for position on top of it {1}': '+{0} für die Stellung obendrauf {1}',
   '{0}: {1}, whatever the dice show': '{0}: {1}, was immer die Würfel zeigen',
   '{0} CF against {1}: {2} ({3})': '{0} CF gegen {1}: {2} ({3})',
-  'a Disarm strikes the weapon': 'Entwaffnen trifft die Waffe',
-  'it is not to be stopped that way': 'so ist er nicht aufzuhalten',
-  'counts as {0} ({1}): {2}': 'zählt als {0} ({1}): {2}',
+  'The dice of {0}': 'Die Würfel von {0}',
+  '{0}: {1} CF of defence are left of {2}': '{0}: {1} CF Abwehr bleiben von {2}',
+  '{0}: {1} CF of the attack are left of {2}': '{0}: {1} CF des Angriffs bleiben von {2}',
   'hide: {0} off': 'Haut: {0} ab',
   'armour is met: {0} off': 'die Rüstung fängt: {0} ab',
   'the shield holds': 'der Schild hält',
@@ -211,7 +216,8 @@ export const gladiatorPage: Catalogue = {
   'never below 0': 'nie unter 0',
   'overexerts himself §17.3': 'überanstrengt sich §17.3',
   'A die says what it strikes.': 'Ein Würfel sagt, was er trifft.',
-  undefended: 'ungedeckt',
+  'he cannot guard: 0 CF, but what he holds may be in the way':
+    'er kann nicht decken: 0 CF, doch was er hält, kann im Weg sein',
   'if he defends with': 'wenn er sich verteidigt mit',
   '{0}: if he defends with': '{0}: wenn er sich verteidigt mit',
   '{0}: all odds': '{0}: alle Chancen',
@@ -297,10 +303,12 @@ export const gladiatorPage: Catalogue = {
   'After so many turns he must take a step.': 'Nach so vielen Drehungen muss er einen Schritt tun.',
   'No moving phases left this turn: {0} stands, or overexerts himself by moving once. {1}':
     'Keine Bewegungsphasen übrig in dieser Runde: {0} steht, oder überanstrengt sich mit einer Bewegung. {1}',
+  'Choose one step on the sand, or a quick one of two hexes, turn with the arrows, then seal':
+    'Wähle einen Schritt auf dem Sand oder einen schnellen über zwei Felder, drehe mit den Pfeilen und versiegle',
   'Choose up to two steps on the sand and turn with the arrows, then seal':
     'Wähle bis zu zwei Schritte auf dem Sand, drehe mit den Pfeilen und versiegle',
   '; Suggest shows what a master would do, and why': '; Vorschlag zeigt, was ein Meister täte und warum',
-  '{0} left this turn. {1}': 'Übrig in dieser Runde: {0}. {1}',
+  '{0} left this turn.': 'Übrig in dieser Runde: {0}.',
   '{0} moving phase': '{0} Bewegungsphase',
   '{0} moving phases': '{0} Bewegungsphasen',
   'Then {0} moves, by dice of its own. {1}': 'Dann bewegt sich {0}, nach eigenen Würfeln. {1}',
@@ -391,8 +399,9 @@ export const gladiatorPage: Catalogue = {
     'Seitschritt vor links, vor rechts, zurück links, zurück rechts',
   'kneel; recover an item': 'knien; etwas aufheben',
   'strike out the last move of the plot': 'die letzte Bewegung des Plans streichen',
-  '{0}. Add to it, or seal it.': '{0}. Ergänze ihn oder versiegle ihn.',
-  '{0}. Seal it.': '{0}. Versiegle ihn.',
+  'Add to it, or seal it.': 'Ergänze ihn oder versiegle ihn.',
+  'Nothing more fits in: seal it.': 'Mehr passt nicht hinein: versiegle ihn.',
+  Buttons: 'Tasten',
   'You write the plot': 'Du schreibst den Plan',
   'writes the plot': 'schreibt den Plan',
   'You choose the action': 'Du wählst die Handlung',
@@ -448,10 +457,10 @@ export const gladiatorPage: Catalogue = {
     'Der Bär richtet sich zum Kampf auf: er hat 4 CF mehr und wird bekämpft wie ein Mann.',
   'H is a hit; the number after it is added to the roll for wounds.':
     'H ist ein Treffer; die Zahl dahinter kommt zum Wundwurf.',
-  'S: the shield takes the blow and may be damaged; with a star he may also lose hold of something.':
-    'S: der Schild fängt den Hieb und kann beschädigt werden; mit Stern kann er auch etwas verlieren.',
-  'P: the weapon parries; he may lose hold of it, and with a star it may break.':
-    'P: die Waffe pariert; er kann sie verlieren, und mit Stern kann sie brechen.',
+  'The shield takes the blow and may be damaged; with a star he may also lose hold of something.':
+    'Der Schild fängt den Hieb und kann beschädigt werden; mit Stern kann er auch etwas verlieren.',
+  'The weapon parries; he may lose hold of it, and with a star it may break.':
+    'Die Waffe pariert; er kann sie verlieren, und mit Stern kann sie brechen.',
   'Armour A takes 8 off a wound roll, B 6 and C 3; with a number only when the black die is not above it.':
     'Rüstung A nimmt 8 vom Wundwurf, B 6 und C 3; mit einer Zahl nur, wenn der schwarze Würfel nicht darüber liegt.',
   'A sidestep: S, forward or back (F, B), to the left or right (L, R).':
@@ -481,6 +490,8 @@ export const gladiatorPage: Catalogue = {
     '{0} kann dich dort im Sturm anrennen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',
   '{0} can step into you there: a collision is a matter of impact, that is weight, speed and strength.':
     '{0} kann dort in dich hineinlaufen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',
+  'If {0} stays where he is, you run into him: impact decides who is pushed back.':
+    'Bleibt {0}, wo er ist, läufst du in ihn hinein: die Wucht entscheidet, wer zurückgeworfen wird.',
   'If {0} stays where he is, you have +{1} CF by position.':
     'Bleibt {0}, wo er ist, hast du durch die Stellung +{1} CF.',
   'If {0} stays where he is, you stand before him and can strike.':
@@ -491,15 +502,17 @@ export const gladiatorPage: Catalogue = {
   'You keep away from him.': 'Du hältst dich von ihm fern.',
   'You let him come to you.': 'Du lässt ihn zu dir kommen.',
   '{0} has no armour on the {1}.': '{0} hat dort keine Rüstung: {1}.',
+  'He cannot guard against it: it wounds {0} of the time.': 'Er kann es nicht decken: es verwundet in {0} der Fälle.',
   'If he guards it with {0} CF, it wounds {1} of the time.': 'Deckt er es mit {0} CF, verwundet es in {1} der Fälle.',
   'Most of your guard covers the {0}.': 'Am meisten deckst du: {0}.',
+  'Your guard is spread over {0} areas.': 'Deine Deckung verteilt sich auf {0} Körperteile.',
   '{0} is the stronger man on paper: {1} CF against {2}.': '{0} ist auf dem Papier der Stärkere: {1} CF gegen {2}.',
   'Begin anew with other rolls': 'Mit anderen Würfen neu beginnen',
   'Dashed: how far {0} can come.': 'Gestrichelt: wie weit {0} kommen kann.',
   'moving phase': 'Bewegungsphase',
   '\\bmoving phases?\\b': '\\bBewegungsphasen?\\b',
-  'A turn has eight phases; light men may move in six of them, medium in five, heavy in four.':
-    'Eine Runde hat acht Phasen; Leichte dürfen sich in sechs davon bewegen, Mittlere in fünf, Schwere in vier.',
+  'A turn has eight phases; light men may move in six of them, medium in five, heavy in four, and some styles in more or fewer.':
+    'Eine Runde hat acht Phasen; Leichte dürfen sich in sechs davon bewegen, Mittlere in fünf, Schwere in vier, manche Stile in mehr oder weniger.',
   overexertion: 'Überanstrengung',
   '\\boverexert(?:ion|s)?\\b': 'Überanstrengung|überanstrengt',
   'To move in one phase more than he may: it costs two of the next turn.':
@@ -624,8 +637,8 @@ export const gladiatorPage: Catalogue = {
   'He waits for the net and beats it aside instead of moving.':
     'Er wartet auf das Netz und schlägt es beiseite, statt sich zu bewegen.',
   '\\b[Tt]oss(?:es)? (?:the|his) net\\b': '\\bdas Netz werfen\\b|\\bwirft sein Netz\\b',
-  'He throws the net over some hexes, for 6 CF; then it is gone from his hand.':
-    'Er wirft das Netz über einige Felder, für 6 CF; dann hat er es nicht mehr in der Hand.',
+  'He throws the net over some hexes, for 6 CF. It lies round whoever is caught; after a miss it is ready again three phases later.':
+    'Er wirft das Netz über einige Felder, für 6 CF. Um wen es fällt, den hält es; nach einem Fehlwurf ist es drei Phasen später wieder bereit.',
   '\\b[Ss]wings? (?:the|his) net\\b': '\\bdas Netz schwingen\\b|\\bschwingt sein Netz\\b',
   'He strikes with the net and keeps it in hand, for 4 CF.':
     'Er schlägt mit dem Netz und behält es in der Hand, für 4 CF.',

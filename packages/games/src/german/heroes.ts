@@ -73,7 +73,7 @@ export const heroes: Catalogue = {
   'Leave it': 'Liegen lassen',
   Surrender: 'Aufgeben',
   'Go for {0}, {1} ({2})': 'Auf {0} los, {1} ({2})',
-  'The hands are open.': 'Die Hände sind offen.',
+  'Both hands open.': 'Beide Hände öffnen sich.',
   ', counts:': ', zählt:',
   'Whoever is put to death after the fight counts as no kill: only a Killing Stroke does (G-28).':
     'Wer nach dem Kampf getötet wird, zählt nicht als Tötung: das tut nur ein tödlicher Hieb (G-28).',
@@ -158,6 +158,8 @@ export const heroes: Catalogue = {
   'The fallen appeal: two dice against Savvy and what the crowd has seen. T6-1':
     'Der Gefallene ruft an: zwei Würfel gegen Schläue und was die Menge gesehen hat. T6-1',
   'How do you play?': 'Wie spielst du?',
+  Unknown: 'Unbekannt',
+  'rolled up when you begin': 'wird zu Beginn ausgewürfelt',
   Stars: 'Stars',
   Opponents: 'Gegner',
   'Rolled up: one traditional opponent for each Star': 'Ausgewürfelt: ein überlieferter Gegner für jeden Star',
@@ -201,9 +203,10 @@ export const heroes: Catalogue = {
   'all 12 spent': 'alle 12 ausgegeben',
   '{0} of 12 left': '{0} von 12 übrig',
   '{0} too many': '{0} zu viel',
-  '\\bAP(?: Total)?\\b': '\\bAP(?:-Summe)?\\b',
-  'All his Attributes together, with what his Signature is worth: how good he is.':
-    'Alle seine Attribute zusammen, mit dem, was seine Signatur wert ist: wie gut er ist.',
+  'Attribute Points': 'Attributspunkte',
+  '\\bAP(?: Total)?\\b|\\bAttribute Points\\b': '\\bAP(?:-Summe)?\\b|\\bAttributspunkte\\b',
+  'The AP Total: all his Attributes together, with what his Signature is worth: how good he is.':
+    'Die AP-Summe: alle seine Attribute zusammen, mit dem, was seine Signatur wert ist: wie gut er ist.',
   Savvy: 'Schläue',
   'How clever he fights: it gives dice for Maneuver, Net Toss and Attack.':
     'Wie klug er kämpft: gibt Würfel für Manöver, Netzwurf und Angriff.',
@@ -399,8 +402,9 @@ export const heroes: Catalogue = {
     'Ein Fehlschlag drängt ihn zurück oder bringt ihn aus dem Gleichgewicht, wenn kein Platz ist. §6.11',
   'At strength 0 to −2 he appeals: two dice and modifiers of 8 or more. At −3 he is dead. §9.2':
     'Bei Stärke 0 bis −2 ruft er die Menge an: zwei Würfel und Zuschläge von 8 oder mehr. Bei −3 ist er tot. §9.2',
-  'Action points: what he has for steps, turns and blows in this turn. A die gives them.':
-    'Aktionspunkte: was er in diesem Zug für Schritte, Drehungen und Hiebe hat. Ein Würfel gibt sie.',
+  '\\bAP\\b|\\b[Aa]ction points?\\b': '\\bAP\\b|\\bAktionspunkte?\\b',
+  'AP for short: what he has for steps, turns and blows in this turn. A die gives them.':
+    'Kurz AP: was er in diesem Zug für Schritte, Drehungen und Hiebe hat. Ein Würfel gibt sie.',
   'What he has left; every wound takes a point, and at none he is beaten.':
     'Was ihm bleibt; jede Wunde nimmt einen Punkt, und bei keinem ist er besiegt.',
   'What armour and shield add to a die that may stop a hit.':
@@ -453,8 +457,8 @@ export const heroes: Catalogue = {
     'Der Unterschied entscheidet: wer weicht, wer getroffen wird, und auch der Sieger kann verletzt werden. Bei 10 ist es tödlich. T3.10',
   'A difference of 1 or less locks both for the turn; a tie may cost weapon, net or shield. §4.7':
     'Ein Unterschied von 1 oder weniger bindet beide für die Runde; Gleichstand kann Waffe, Netz oder Schild kosten. §4.7',
-  'A Retarius may throw his net or whip with it at two hexes. One who does not break free is helpless. §9.1':
-    'Ein Retarius darf auf zwei Felder sein Netz werfen oder damit peitschen. Wer sich nicht befreit, ist hilflos. §9.1',
+  'A Retiarius may throw his net or whip with it at two hexes. One who does not break free is helpless. §9.1':
+    'Ein Retiarius darf auf zwei Felder sein Netz werfen oder damit peitschen. Wer sich nicht befreit, ist hilflos. §9.1',
   'sword, shield, helm, torso and leg armour': 'Schwert, Schild, Helm, Rumpf- und Beinrüstung',
   'sword, shield, closed helmet, arm armour': 'Schwert, Schild, geschlossener Helm, Armrüstung',
   'trident, net, arm armour': 'Dreizack, Netz, Armrüstung',

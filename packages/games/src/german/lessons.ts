@@ -363,14 +363,14 @@ export const lessons: Catalogue = {
     'Felix hat 8 von 10 Wunden am Kopf und 3 an der Brust. Er hat 3 CF, die 2 seiner Karte und 1 durch die Stellung; Tiro hat 8, seine 7 und 1 durch die Stellung, und legt sie alle in einen Hieb.',
   'Where do your three CF go, so that Felix lives?': 'Wohin mit deinen drei CF, damit Felix lebt?',
   'Felix is still in the match after the phase': 'Felix ist nach der Phase noch dabei',
-  'if Tiro strikes at head, chest or groin, each as likely':
-    'wenn Tiro auf Kopf, Brust oder Leiste schlägt, alle gleich wahrscheinlich',
+  'if Tiro strikes at head or chest, each as likely':
+    'wenn Tiro auf Kopf oder Brust schlägt, beides gleich wahrscheinlich',
   'All three to guard the head': 'Alle drei, um den Kopf zu decken',
   'The head is where one more wound or two would kill him. A blow there is the one he must not take; the others he mostly lives through.':
     'Am Kopf würden ihn ein oder zwei weitere Wunden töten. Einen Hieb dorthin darf er nicht nehmen; die anderen überlebt er meist.',
-  'Two to the head, one to the chest': 'Zwei an den Kopf, eins an die Brust',
-  'Close. But the third CF saves more often at the head than at the chest.':
-    'Knapp. Aber das dritte CF rettet am Kopf öfter als an der Brust.',
+  'All three into a blow at his chest': 'Alle drei in einen Hieb auf seine Brust',
+  'Tiro has more CF in his blow and strikes first: whatever yours does comes too late.':
+    'Tiro hat mehr CF im Hieb und schlägt zuerst: was deiner ausrichtet, kommt zu spät.',
   'One each to head, chest and groin': 'Je eins an Kopf, Brust und Leiste',
   'A single CF hardly moves the dice, least of all where it matters most.':
     'Ein einzelnes CF bewegt die Würfel kaum, am wenigsten dort, wo es am meisten zählt.',

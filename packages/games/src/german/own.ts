@@ -114,4 +114,40 @@ export const own: Catalogue = {
   Rivals: 'Rivalen',
   'was beaten': 'geschlagen',
   undecided: 'unentschieden',
+  'The life ahead': 'Das Leben vor ihm',
+  'Every month has a Day of Events: up to three matches for each gladiator.':
+    'Jeder Monat hat einen Tag der Spiele: bis zu drei Kämpfe für jeden Gladiator.',
+  'Victories bring Fame, and Fame the dice that make an Attribute rise.':
+    'Siege bringen Ruhm, und Ruhm die Würfel, mit denen ein Attribut steigt.',
+  'Wounds may cost the next Day, and some never heal.':
+    'Wunden können den nächsten Tag der Spiele kosten, und manche heilen nie.',
+  'A loss costs Fame, and dice may take a point of an Attribute.':
+    'Eine Niederlage kostet Ruhm, und Würfel können einen Punkt eines Attributs nehmen.',
+  'In Rome, with 20 points, two dice can bring the wooden sword: freedom.':
+    'In Rom, mit 20 Punkten, können zwei Würfel das Holzschwert bringen: die Freiheit.',
+  'The Empire, beginning at: {0}': 'Das Reich, Beginn: {0}',
+  'Everybody begins in one of these towns: {0}.': 'Jeder beginnt in einer dieser Städte: {0}.',
+  'Another name': 'Anderer Name',
+  '({0} times)': '({0}-mal)',
+  'Whom you can recruit': 'Wen du anwerben kannst',
+  Today: 'Heute',
+  'After {0} matches': 'Nach {0} Kämpfen',
+  'After {0} bouts': 'Nach {0} Kämpfen',
+  "{0} victories: the Emperor's Champion": '{0} Siege: Champion des Kaisers',
+  'What may become of him': 'Was aus ihm werden kann',
+  'Each round the dice say in what kind of match he fights, and against whom.':
+    'In jeder Runde sagen die Würfel, in welcher Art von Kampf er antritt und gegen wen.',
+  'Every match brings experience: better ratings, new talents, higher levels.':
+    'Jeder Kampf bringt Erfahrung: bessere Werte, neue Talente, höhere Stufen.',
+  'Wounds may leave scars that cost him for life.': 'Wunden können Narben lassen, die ihn für immer etwas kosten.',
+  'The crowd that knows him is slower to let him die.': 'Eine Menge, die ihn kennt, lässt ihn weniger leicht sterben.',
+  "With {0} victories he is the Emperor's Champion.": 'Mit {0} Siegen ist er Champion des Kaisers.',
+  'He has {0}: {1}.': 'Er hat {0}: {1}.',
+  'A month of your ludus': 'Ein Monat deines Ludus',
+  'The stables are filled': 'Die Ludi füllen sich',
+  'Before the first month every ludus gets its gladiators, made by dice; {0} has {1} so far.':
+    'Vor dem ersten Monat bekommt jeder Ludus seine Gladiatoren, von Würfeln gemacht; {0} hat bisher {1}.',
+  '{0}, never fought yet': '{0}, hat noch nie gekämpft',
+  ', to {0}': ', an {0}',
+  ', from {0}': ', von {0}',
 }

@@ -40,6 +40,8 @@ export const school: Catalogue = {
   'The other': 'Der andere',
   'Odds are exact, worked out by the rules that are played. Who wins is counted in {0} bouts between two standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is harsh.':
     'Die Chancen sind exakt, von den gespielten Regeln selbst errechnet. Wer gewinnt, ist in {0} Kämpfen zweier Standardgegner gezählt, mit dem, was die Würfel jedem geben; GLADIATOR mit allen Gattungen, milder, wo der Druck hart ist.',
+  'Why that is stands above, in these two books: what their arms mean.':
+    'Warum das so ist, steht oben bei diesen beiden Büchern: was ihre Waffen bedeuten.',
   'What changes': 'Was sich ändert',
   '{0} does best under {1}, where he wins {2} of {3}, and worst under {4} with {5}.':
     '{0} schneidet am besten ab mit {1}, wo er {2} von {3} gewinnt, am schlechtesten mit {4}: {5}.',
@@ -106,7 +108,8 @@ export const school: Catalogue = {
   '{0} better than the next best.': '{0} besser als das Nächstbeste.',
   'Every gladiator began in a ludus, with a wooden sword and a trainer. A first bout takes two minutes; after it come the finer things, one at a time.':
     'Jeder Gladiator begann in einem Ludus, mit Holzschwert und Trainer. Ein erster Kampf dauert zwei Minuten; danach kommen die feineren Dinge, eines nach dem anderen.',
-  Begin: 'Beginnen',
+  'Begin with “{0}”': 'Mit „{0}“ beginnen',
+  'Go on with “{0}”': 'Mit „{0}“ weitermachen',
   '{0} of {1} lessons': '{0} von {1} Lektionen',
   '{0} done.': '{0} geschafft.',
   ' and {0} of {1} puzzles': ' und {0} von {1} Rätseln',

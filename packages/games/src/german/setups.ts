@@ -3,8 +3,24 @@ import type { Catalogue } from '@harena/engine'
 
 export const setups: Catalogue = {
   'Or without setting anything up': 'Oder ohne etwas einzustellen',
+  'Which book?': 'Welches Buch?',
+  'Four games of gladiators, from a handful of rules to a long evening.':
+    'Vier Gladiatorenspiele, von einer Handvoll Regeln bis zum langen Abend.',
+  'Who fights?': 'Wer kämpft?',
+  'What each of them is, and who plays him: you, or an opponent.':
+    'Was jeder von ihnen ist und wer ihn spielt: du oder ein Gegner.',
+  'Which rules?': 'Welche Regeln?',
+  'Find a switch': 'Einen Schalter finden',
+  'No switch has these words.': 'Kein Schalter hat diese Wörter.',
+  '({0} of {1} differ from the book)': '({0} von {1} anders als im Buch)',
   'all as the book has them': 'alle wie im Buch',
   'Who is who': 'Wer ist wer',
+  'You decide for him.': 'Du entscheidest für ihn.',
+  'Somebody beside you decides, at the same screen; what is secret is covered in between.':
+    'Jemand neben dir entscheidet, am selben Bildschirm; was geheim ist, wird dazwischen verdeckt.',
+  'Dice and the tables of the book decide for it.': 'Würfel und die Tabellen des Buchs entscheiden für das Tier.',
+  'Dice and the charts of the book decide for him: bold or careful as chance will have it.':
+    'Würfel und die Tafeln des Buchs entscheiden für ihn: kühn oder vorsichtig, wie es der Zufall will.',
   'Who plays?': 'Wer spielt?',
   'People and the book': 'Menschen und das Buch',
   'Opponents by level, the easiest first': 'Gegner nach Stärke, die leichtesten zuerst',
@@ -142,6 +158,6 @@ export const setups: Catalogue = {
     'Die Stärke von {0} muss 1, 2 oder 3 sein oder den Würfeln überlassen bleiben.',
   'The agility of {0} must be 1, 2 or 3, or be left to the dice.':
     'Die Gewandtheit von {0} muss 1, 2 oder 3 sein oder den Würfeln überlassen bleiben.',
-  '{0} is a Retarius: his strength may be 1 or 2, his agility 2 or 3.':
-    '{0} ist ein Retarius: seine Stärke darf 1 oder 2 sein, seine Gewandtheit 2 oder 3.',
+  '{0} is a Retiarius: his strength may be 1 or 2, his agility 2 or 3.':
+    '{0} ist ein Retiarius: seine Stärke darf 1 oder 2 sein, seine Gewandtheit 2 oder 3.',
 }

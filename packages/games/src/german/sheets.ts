@@ -110,6 +110,7 @@ export const sheets: Catalogue = {
   'Secondary style': 'Zweite Gattung',
   Signatures: 'Signaturen',
   'AP Total': 'AP-Summe',
+  'Action points': 'Aktionspunkte',
   Year: 'Jahr',
   Where: 'Wo',
   Total: 'Summe',

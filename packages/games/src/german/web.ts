@@ -4,13 +4,14 @@ import type { Catalogue } from '@harena/engine'
 export const web: Catalogue = {
   'Every decision that changed something': 'Jede Entscheidung, die etwas geändert hat',
   'Luck: almost even': 'Glück: fast ausgeglichen',
+  'Luck: about even, as far as can be told': 'Glück: etwa ausgeglichen, soweit es sich sagen lässt',
   'The dice were with {0}: +{1} % to win': 'Die Würfel waren für {0}: +{1} % Siegchance',
   'The dice were against {0}: −{1} % to win': 'Die Würfel waren gegen {0}: −{1} % Siegchance',
   'In figures': 'In Zahlen',
   '{0} for him': '{0} für ihn',
   '{0} against him': '{0} gegen ihn',
-  'In the fight the dice gave {0} {1} points of chance to win, one throw after the other, and took {2}: {3} (±{4}). A sure win is 100 points.':
-    'Im Kampf gaben die Würfel {0} Wurf für Wurf {1} Punkte Siegchance und nahmen {2}: {3} (±{4}). Ein sicherer Sieg sind 100 Punkte.',
+  'In the fight the dice gave {0} {1} of chance to win, one throw after the other, and took {2}: {3} (±{4}). A sure win is 100 points.':
+    'Im Kampf gaben die Würfel {0} Wurf für Wurf {1} Siegchance und nahmen {2}: {3} (±{4}). Ein sicherer Sieg sind 100 Punkte.',
   'The dice before the first decision, which made the men, gave him {0}.':
     'Die Würfel vor der ersten Entscheidung, die die Männer gemacht haben, gaben ihm {0}.',
   'The dice before the first decision, which made the men, took {0} from him.':
@@ -72,6 +73,7 @@ export const web: Catalogue = {
   'The end': 'Das Ende',
   'The decisive blow again': 'Noch einmal der entscheidende Hieb',
   'Show the sand': 'Den Sand zeigen',
+  'Show {0}': '{0} zeigen',
   'Nobody has the laurel': 'Niemand bekommt den Lorbeer',
   '{0} has lost': '{0} hat verloren',
   '{0} is {1}': '{0}: {1}',
@@ -157,6 +159,8 @@ export const web: Catalogue = {
   'What he weighed': 'Was er abwog',
   'as good': 'ebenso gut',
   'his choice': 'seine Wahl',
+  'Others are as good, as far as he can tell: he draws one of them, so that nobody can foresee it.':
+    'Andere sind ebenso gut, soweit er es sagen kann: er zieht eine davon, damit niemand sie vorhersieht.',
   'Another looks better at the moment: he varies his answers, so that nobody can guess them.':
     'Eine andere sieht im Augenblick besser aus: er wechselt seine Antworten, damit niemand sie erraten kann.',
   'Answers that he weighed, with the chance to win that he expected of each':
@@ -328,7 +332,6 @@ export const web: Catalogue = {
     'Tippe auf eine markierte Zone oder einen Knopf des Bedienfelds; zwei Finger zoomen.',
   '{0} are thinking…': '{0} denken nach …',
   '{0} is thinking…': '{0} denkt nach …',
-  '{0}, a scenario of {1}.': '{0}, ein Szenario: {1}.',
   'None of this chapter is used here: it is switched off, or belongs to another edition.':
     'Nichts aus diesem Kapitel gilt hier: es ist abgeschaltet oder gehört zu einer anderen Ausgabe.',
   table: 'Tabelle',
@@ -355,6 +358,9 @@ export const web: Catalogue = {
   'With the switches and tables of the bout that you are playing.':
     'Mit den Schaltern und Tabellen des Kampfs, den du spielst.',
   'The bout that is on': 'Der laufende Kampf',
+  'The bout that you saw last': 'Der Kampf, den du zuletzt gesehen hast',
+  'With the switches and tables that it was played by.':
+    'Mit den Schaltern und Tabellen, nach denen er gespielt wurde.',
   chapter: 'Kapitel',
   'read it as this edition': 'in dieser Ausgabe lesen',
   word: 'Wort',
@@ -372,6 +378,20 @@ export const web: Catalogue = {
   'facing {0}': 'Blick nach {0}',
   ', not counted': ', zählt nicht',
   Odds: 'Chancen',
+  'The book': 'Das Buch',
+  'You lead': 'Du führst',
+  Prepared: 'Vorbereitet',
+  'The goal': 'Das Ziel',
+  'How long': 'Wie lange',
+  '{0} against {1}, led by {2}.': '{0} gegen {1}, geführt von: {2}.',
+  'the tables of the book': 'die Tabellen des Buchs',
+  'Be the last side on the sand: the others dead, spared or gone.':
+    'Sei die letzte Seite auf dem Sand: die anderen tot, begnadigt oder fort.',
+  'What would have been better': 'Was besser gewesen wäre',
+  '+ is more chance to win for {0}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead.':
+    '+ heißt mehr Siegchance für {0}, − weniger, in Punkten von hundert. Eine Wahl wird daran gemessen, was der Standardgegner stattdessen getan hätte.',
+  'Nothing that {0} chose was worse than the master’s advice by more than can be told from the samples.':
+    'Nichts, was {0} gewählt hat, war schlechter als der Rat des Meisters, soweit die Stichproben das sagen können.',
   'Better: “{0}”, {1} {2} to win instead of {3} with “{4}”: {5} points {6}.':
     'Besser: „{0}“, {1} {2} zu gewinnen statt {3} mit „{4}“: {5} Punkte {6}.',
   'together; {0} spares': 'zusammen; {0} begnadigt',

@@ -2,7 +2,15 @@
  * A puzzle: a position out of a real match, and a few ways to go on from it. What each is worth is no opinion:
  * puzzles.test.ts works all chances out exactly, and the best of them is the solution.
  */
-import { type GameEntry, type MatchRecord, PERSON, type Scenario, type Seat, type TapeEntry } from '@harena/engine'
+import {
+  Dice,
+  type GameEntry,
+  type MatchRecord,
+  PERSON,
+  type Scenario,
+  type Seat,
+  type TapeEntry,
+} from '@harena/engine'
 import { tableOf } from './lesson.ts'
 
 export interface PuzzleAnswer {
@@ -39,6 +47,13 @@ export interface Puzzle {
 
 export function solverOf({ scenario }: Puzzle): Seat {
   return scenario.deciders.indexOf(PERSON)
+}
+
+/** As they are offered: shuffled, and for everybody alike, so that their order tells nothing. */
+export function offeredOf({ scenario, answers }: Puzzle): readonly PuzzleAnswer[] {
+  const dice = Dice.fromSeed(`answers of ${scenario.id}`)
+  const left = [...answers]
+  return answers.map(() => left.splice(dice.below(left.length), 1)[0]!)
 }
 
 export function solutionOf({ answers }: Puzzle): PuzzleAnswer {

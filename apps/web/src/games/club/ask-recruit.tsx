@@ -2,14 +2,15 @@
 import { freshName, type Refusal, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
+import { OfferedName } from '../../campaign/offered-name.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { Portrait } from '../../figures/bust.tsx'
-import { NameField } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { type BoutForm, type SeatForm, seatOffers, withField } from '../hex/form.ts'
 import type { HexGuide } from '../hex/guide.ts'
 import { looksOf, SheetField } from '../hex/seat-fields.tsx'
+import { anotherName } from '../names.ts'
 import type { Note } from './club.tsx'
 import type { View } from './table.tsx'
 
@@ -28,8 +29,9 @@ function boutOf(guide: HexGuide, man: SeatForm): BoutForm {
 
 export function recruitPanel(guide: HexGuide, rolled: Note) {
   return function RecruitPanel({ view, question, prompt, check, onDone, onUndo }: AskProps<View>) {
+    const taken = view.men.map(({ name }) => name)
     const [man, setMan] = useState<SeatForm>({
-      name: freshName(view.men.map(({ name }) => name)),
+      name: freshName(taken),
       team: 0,
       type: guide.types[view.men.filter(({ owner }) => owner === question.seat).length % guide.types.length]!.id,
       sheet: guide.ownDefaults,
@@ -49,9 +51,11 @@ export function recruitPanel(guide: HexGuide, rolled: Note) {
           </Primary>
         }
       >
-        <div className="seat-fields">
-          <NameField value={man.name} onChange={(name) => setMan({ ...man, name })} />
-        </div>
+        <OfferedName
+          value={man.name}
+          another={(name) => anotherName(name, taken)}
+          onChange={(name) => setMan({ ...man, name })}
+        />
         <Types
           guide={guide}
           man={man}
@@ -97,7 +101,7 @@ function Types({ guide, man, side, check, onChange }: TypesProps) {
               disabled={isClosed}
               onChange={() => onChange(id)}
             />
-            {looks && <Portrait arms={looks} side={side} size={64} />}
+            {looks && <Portrait arms={looks} side={side} size={64} {...(id === man.type && { name: man.name })} />}
             <span>
               <b>{name}</b>
               <span className="quiet-text">{isClosed ? `${why.message} ${why.rule}` : note}</span>

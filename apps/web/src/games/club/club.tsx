@@ -92,6 +92,10 @@ export function clubScreens({ ruleset, guide, match, book, rolled, spared }: Clu
   return campaignScreens(campaign)
 }
 
+function fallenBefore(men: number): string {
+  return men === 1 ? t('One man fell on earlier days.') : t`${men} men fell on earlier days.`
+}
+
 /** Where in the season one is, and what the day has seen. */
 function Day({ view, spared }: PageProps<View> & { readonly spared: Note | null }) {
   const { day, days, sparedToday, fixtures, results } = view
@@ -105,13 +109,14 @@ function Day({ view, spared }: PageProps<View> & { readonly spared: Note | null 
   const today = fixtures.filter((one) => one.day === day).length
   const done = results.filter((one) => one.day === day)
   const fallen = done.flatMap((one) => one.fallen).map((man) => view.men[man]!.name)
+  const before = results.filter((one) => one.day < day).flatMap((one) => one.fallen).length
   return (
     <section className="club-day" aria-label={t('The day')}>
       <h2>{tx`Day ${day} of ${days}`}</h2>
       <p>
-        {tx`${done.length} of ${counted(today, 'bout')} fought; ${counted(sparedToday, 'man', 'men')} spared,`}{' '}
-        {fallen.length === 0 ? t('nobody has fallen') : t`${listed(fallen)} fell`}. {spared?.text}{' '}
-        <Cite rule={spared?.rule ?? 'C.3'} />
+        {tx`Today: ${done.length} of ${counted(today, 'bout')} fought; ${counted(sparedToday, 'man', 'men')} spared,`}{' '}
+        {fallen.length === 0 ? t('nobody has fallen') : t`${listed(fallen)} fell`}. {before > 0 && fallenBefore(before)}{' '}
+        {spared?.text} <Cite rule={spared?.rule ?? 'C.3'} />
       </p>
     </section>
   )

@@ -4,14 +4,19 @@ import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { People, type PlayerForm, sittersOf, withPlayers } from '../../campaign/people.tsx'
+import { CampaignStart } from '../../campaign/start.tsx'
+import { Portrait } from '../../figures/bust.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select, SelectOffer } from '../../ui/fields.tsx'
 import { offersOf } from '../../ui/offers.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Switches } from '../../ui/switches.tsx'
+import type { HexGuide } from '../hex/guide.ts'
+import { looksOf } from '../hex/seat-fields.tsx'
 import type { SetupForm } from '../listing.ts'
 import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
+import './club.css'
 
 interface ClubForm extends DiceForm {
   readonly owners: readonly PlayerForm[]
@@ -42,7 +47,7 @@ function setupOf({ owners, roster, send, cycles }: ClubForm): ClubSetup {
   return { owners: owners.map(({ name }) => ({ name })), roster, send, cycles }
 }
 
-export function clubSetup(rules: ClubRules): SetupForm {
+export function clubSetup(rules: ClubRules, guide: HexGuide): SetupForm {
   const matchOf = (form: ClubForm): NewMatch => ({
     ruleset: rules.id,
     setup: setupOf(form),
@@ -50,7 +55,13 @@ export function clubSetup(rules: ClubRules): SetupForm {
     dice: diceOf(form),
     sitters: sittersOf(form.owners),
   })
-  return { Setup: () => <ClubSteps rules={rules} matchOf={matchOf} /> }
+  return {
+    Setup: () => (
+      <CampaignStart promise={<Recruits guide={guide} />}>
+        <ClubSteps rules={rules} matchOf={matchOf} />
+      </CampaignStart>
+    ),
+  }
 }
 
 interface ClubStepsProps {
@@ -111,6 +122,29 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
       deed={t('Found the club')}
       onDone={() => opening.begin(matchOf(form))}
     />
+  )
+}
+
+/** Whom the owners can recruit. */
+function Recruits({ guide }: { readonly guide: HexGuide }) {
+  return (
+    <section aria-labelledby="recruits">
+      <h2 id="recruits">{t('Whom you can recruit')}</h2>
+      <ul className="recruits">
+        {guide.types.map(({ id, name, note }, at) => {
+          const looks = looksOf(guide, { name, team: 0, type: id, sheet: guide.ownDefaults })
+          return (
+            <li key={id}>
+              {looks && <Portrait arms={looks} side={at % 2} size={56} />}
+              <span>
+                <b>{name}</b>
+                <span className="quiet-text">{note}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -9,7 +9,7 @@ const howToPlay = [
   t('A turn has eight phases. In each of them both sides write their movement in secret, then it is revealed. §5.2'),
   t('A plot is up to two steps, each with a turn by one hexside, or one thing like a charge, kneeling or a leap. §7.3'),
   t(
-    'Light men may move in six phases of a turn, medium in five, heavy in four; then they stand or overexert themselves. §3.10',
+    'Light men may move in six phases of a turn, medium in five (a Retiarius in six), heavy in four; then they stand or overexert themselves. §3.10',
   ),
   t('Whoever wants the same hex collides: dice, weight and momentum decide who is pushed and stunned. §8.1'),
   t('Come to stand with your opponent in your front fan and he in your reach, and you fight. §9.1'),

@@ -1,6 +1,7 @@
 /** Who stands how: CF, stun and moves, and the five areas in small. */
 import type { SheetView, View } from '@harena/colosseum'
 import { t } from '@harena/engine'
+import { memo } from 'react'
 import type { CardView } from '../../match/card.tsx'
 import { tx } from '../../ui/tx.ts'
 import { cardOf } from '../hex/cards.tsx'
@@ -47,12 +48,7 @@ function Areas({ sheet }: { readonly sheet: SheetView }) {
       {sheet.areas.map((area) => (
         <li key={area.name}>
           <span className="area-name">{t(area.name.replace(' legs', ''))}</span>
-          <span className="area-bar" aria-hidden="true">
-            {Array.from({ length: sheet.ratings.W }, (_, box) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike
-              <i key={box} className={box < area.wounds ? 'box marked' : 'box'} />
-            ))}
-          </span>
+          <Boxes count={sheet.ratings.W} marked={area.wounds} />
           <span className="heard">
             {tx`: ${area.wounds} of ${sheet.ratings.W} wounds${area.cfLoss > 0 && t`, ${area.cfLoss} CF lost`}`}
           </span>
@@ -61,3 +57,21 @@ function Areas({ sheet }: { readonly sheet: SheetView }) {
     </ul>
   )
 }
+
+/** A row of boxes is one drawing: there are many of them, and they are drawn anew with every line that is told. */
+const Boxes = memo(function Boxes({ count, marked }: { readonly count: number; readonly marked: number }) {
+  const row = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, box) => `M${(from + box) * 10 + 0.5} 0.5h8v7h-8Z`).join('')
+  return (
+    <svg
+      className="area-bar"
+      viewBox={`0 0 ${count * 10} 8`}
+      preserveAspectRatio="none"
+      style={{ maxWidth: count * 15 }}
+      aria-hidden="true"
+    >
+      <path d={row(marked, count)} />
+      <path className="marked" d={row(0, Math.min(marked, count))} />
+    </svg>
+  )
+})

@@ -2,15 +2,13 @@
 import { characters } from '@harena/bots/colosseum/characters'
 import { type BeastId, type StyleId, styles } from '@harena/colosseum'
 import { capital, t } from '@harena/engine'
-import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { ChooseOwn } from '../../own/choose.tsx'
 import { knownFace } from '../../own/store.ts'
-import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
-import { SeatFold } from '../../ui/seat-fold.tsx'
+import type { Fighter } from '../../setup/lineup.tsx'
+import { ManFields } from '../../setup/man-fields.tsx'
+import { SelectOffer } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
-import { ChooseSitter } from '../choose-sitter.tsx'
-import { sitterNote } from '../new-match.ts'
 import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
 import { figureOfBeast, figureOfStyle } from './looks.ts'
@@ -29,58 +27,56 @@ export interface GladiatorFieldsProps {
   readonly onKind: (kind: string) => void
 }
 
+function kindName(style: StyleId, beast: BeastId | null): string {
+  return beast ? t`${capital(t(beast))}, a beast` : styles[style].name
+}
+
+export function fighterOf({ name, style, beast, team }: GladiatorForm): Fighter {
+  return {
+    name,
+    kind: kindName(style, beast),
+    side: team,
+    figure: beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team),
+    known: knownFace(name),
+  }
+}
+
 export function GladiatorFields(props: GladiatorFieldsProps) {
   const { gladiator, index, count, styleIds, beastIds, offers, onChange, onKind } = props
   const { name, style, beast, sitter, team } = gladiator
-  const played = sitterNote(sitter, characters)
-  const kinds = [
-    ...styleIds.map((id) => [id, styles[id].name] as const),
-    ...beastIds.map((id) => [id, t`${capital(t(id))}, a beast`] as const),
-  ]
-  const kindName = kinds.find(([id]) => id === (beast ?? style))?.[1] ?? ''
-  const sitterName = offers.sitters.find(({ id }) => id === sitter)?.title ?? ''
   return (
-    <SeatFold count={count} name={name} note={`${kindName} · ${sitterName}`}>
-      <fieldset className="seat">
-        <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
-        <div className="seat-figure">
-          <Chosen
-            figure={beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team)}
-            name={name}
-            known={knownFace(name)}
+    <ManFields
+      title={t`Gladiator ${index + 1}`}
+      count={count}
+      name={name}
+      onName={(value) => onChange({ name: value })}
+      kindLabel={t('Style')}
+      kind={beast ?? style}
+      kinds={[
+        ...styleIds.map((id) => [id, kindName(id, null)] as const),
+        ...beastIds.map((id) => [id, kindName('beast', id)] as const),
+      ]}
+      onKind={onKind}
+      note={beast ? noteOfBeast(beast) : styleNotes[style]}
+      sitter={sitter}
+      sitters={offers.sitters}
+      characters={characters}
+      onSitter={(id) => onChange({ sitter: id })}
+      side={team}
+      sides={offers.sides}
+      onSide={(side) => onChange({ team: side })}
+      own={
+        !beast && (
+          <ChooseOwn
+            ruleset="colosseum"
+            {...{ name, sitter, types: styleIds }}
+            onChoose={(man) => onChange({ name: man.name, style: man.type as StyleId })}
           />
-        </div>
-        <div className="seat-fields">
-          {!beast && (
-            <ChooseOwn
-              ruleset="colosseum"
-              {...{ name, sitter, types: styleIds }}
-              onChoose={(man) => onChange({ name: man.name, style: man.type as StyleId })}
-            />
-          )}
-          <NameField value={name} onChange={(value) => onChange({ name: value })} />
-          <Select label={t('Style')} value={beast ?? style} options={kinds} onChange={onKind} />
-          <ChooseSitter
-            value={sitter}
-            offers={offers.sitters}
-            characters={characters}
-            side={team}
-            onChange={(id) => onChange({ sitter: id })}
-          />
-          <SelectOffer
-            label={t('Side')}
-            value={String(team)}
-            offers={offers.sides}
-            onChange={(side) => onChange({ team: Number(side) })}
-          />
-          <p className="seat-note">
-            <TermText text={beast ? noteOfBeast(beast) : styleNotes[style]} />
-          </p>
-          <OpponentNote id={sitter} side={team} note={played} />
-          {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
-        </div>
-      </fieldset>
-    </SeatFold>
+        )
+      }
+    >
+      {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
+    </ManFields>
   )
 }
 

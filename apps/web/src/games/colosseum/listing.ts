@@ -12,7 +12,7 @@ export const colosseum: Listing = {
     minutes: [15, 30],
     lesson: 'gladiator-first',
     figures: [
-      { right: [{ kind: 'net' }], left: [{ kind: 'trident' }], helmet: 'none', armour: 'light' },
+      { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'open', armour: 'light' },
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'closed', armour: 'heavy', legs: true },
     ],
   },

@@ -1,4 +1,4 @@
-/** What the player wants to be asked, as long as the page is open. */
+/** What the player wants to be asked and to see, as long as the page is open. */
 
 /** A value that screens follow. */
 function kept<T>(first: T) {
@@ -19,6 +19,9 @@ function kept<T>(first: T) {
 
 /** Whether in every phase what else he does. */
 export const askingForActions = kept(false)
+
+/** Whether on a phone the steps of a plot are buttons, too. */
+export const padIsOpen = kept(false)
 
 /** §34.3 Of what a campaign asks about luck: all, what harms his man, what would be his end, or nothing. */
 export type FavourWish = 'all' | 'bad' | 'deadly' | 'never'

@@ -6,13 +6,12 @@ import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { savedMatches } from '../../app/stores.ts'
 import { StandingBeast } from '../../figures/standing-beast.tsx'
-import { BeginBar } from '../../ui/begin-bar.tsx'
+import { BoutForm } from '../../setup/bout-form.tsx'
+import { WhoFights } from '../../setup/who-fights.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
-import { Switches } from '../../ui/switches.tsx'
 import { tx } from '../../ui/tx.ts'
 import { type Duel, duelOf, gentle, type NewMatch, quickMatchOf } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
@@ -36,7 +35,7 @@ import {
   withKind,
   withPreset,
 } from './form.ts'
-import { GladiatorFields } from './gladiator-fields.tsx'
+import { fighterOf, GladiatorFields } from './gladiator-fields.tsx'
 
 export function quickMatch(id?: string): NewMatch {
   return quickMatchOf(manifest, id)
@@ -48,40 +47,53 @@ export function duel(types: readonly [string, string]): Duel {
 }
 
 export function Setup() {
-  const { begin, deed } = useOpening()
+  const { begin, deed = t('Begin the match') } = useOpening()
   const [form, setForm] = useState(newForm)
-  const refusal = refusalOf(form)
+  const { gladiators } = form
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!refusal) begin(matchOf(form))
-        }}
+      <WhoFights
+        word={t('Gladiators')}
+        count={gladiators.length}
+        fewest={FEWEST}
+        most={MOST}
+        onCount={(count) => setForm(resized(form, count))}
       >
-        <Men form={form} onChange={setForm} />
-        <Presets form={form} onChange={setForm} />
-        {hasArena(form) && (
-          <div className="setup-line">
-            <Select
-              label={t('Arena')}
-              value={form.arena}
-              options={Object.entries(arenas).map(([id, { title }]) => [id, title])}
-              onChange={(arena) => change({ arena: arena as ArenaId })}
-            />
-          </div>
-        )}
-        <DiceFields form={form} onChange={change} />
-        <Switches
-          options={colosseum.options}
-          values={optionsOf(form)}
-          usual={{ title: presetWords[form.preset].title, values: optionsOf({ ...form, options: {} }) }}
-          refusalWith={(options) => refusalOf({ ...form, options })}
-          onChange={(options) => change({ options })}
-        />
-        <BeginBar refusal={refusal}>{deed ?? t('Begin the match')}</BeginBar>
-      </form>
+        {hasAddedTeams(form) &&
+          tx`With the rules of team combat, which the Basic Game leaves out. ${<Cite rule="§26.1" />}`}
+      </WhoFights>
+      <BoutForm
+        fighters={gladiators.map(fighterOf)}
+        rules={<Rules form={form} onChange={setForm} />}
+        dice={form}
+        onDice={change}
+        switches={{
+          options: colosseum.options,
+          values: optionsOf(form),
+          usual: { title: presetWords[form.preset].title, values: optionsOf({ ...form, options: {} }) },
+          refusalWith: (options) => refusalOf({ ...form, options }),
+          onChange: (options) => change({ options }),
+        }}
+        refusal={refusalOf(form)}
+        deed={deed}
+        onBegin={() => begin(matchOf(form))}
+      >
+        {gladiators.map((gladiator, index) => (
+          <GladiatorFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gladiator is his place
+            key={index}
+            gladiator={gladiator}
+            index={index}
+            count={gladiators.length}
+            styleIds={stylesFor(form)}
+            beastIds={beastsFor(form)}
+            offers={gladiatorOffers(form, index)}
+            onChange={(part) => setForm(changed(form, index, part))}
+            onKind={(kind) => setForm(withKind(form, index, kind))}
+          />
+        ))}
+      </BoutForm>
       <QuickStarts
         bouts={manifest.quick}
         onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))}
@@ -97,58 +109,33 @@ function beastOf({ setup }: (typeof manifest.quick)[number]) {
   return kind && <StandingBeast kind={kind} width={96} />
 }
 
-interface PartProps {
+interface RulesProps {
   readonly form: ColosseumForm
   readonly onChange: (form: ColosseumForm) => void
 }
 
-function Presets({ form, onChange }: PartProps) {
-  return (
-    <ChoiceCards
-      legend={t('Which rules of GLADIATOR?')}
-      name="preset"
-      className="presets"
-      cards={Object.entries(presetWords).map(([id, words]) => ({ id, ...words }))}
-      value={form.preset}
-      onChange={(id) => onChange(withPreset(form, id as PresetId))}
-    />
-  )
-}
-
-const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEWEST + more))
-
-function Men({ form, onChange }: PartProps) {
-  const known = stylesFor(form)
-  const beasts = beastsFor(form)
+function Rules({ form, onChange }: RulesProps) {
   return (
     <>
-      <div className="setup-line">
-        <Select
-          label={t('Gladiators')}
-          value={String(form.gladiators.length)}
-          options={counts.map((count) => [count, count])}
-          onChange={(count) => onChange(resized(form, Number(count)))}
-        />
-        {hasAddedTeams(form) && (
-          <span className="quiet-text setup-arena">
-            {tx`With the rules of team combat, which the Basic Game leaves out. ${<Cite rule="§26.1" />}`}
-          </span>
-        )}
-      </div>
-      {form.gladiators.map((gladiator, index) => (
-        <GladiatorFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gladiator is his place
-          key={index}
-          gladiator={gladiator}
-          index={index}
-          count={form.gladiators.length}
-          styleIds={known}
-          beastIds={beasts}
-          offers={gladiatorOffers(form, index)}
-          onChange={(part) => onChange(changed(form, index, part))}
-          onKind={(kind) => onChange(withKind(form, index, kind))}
-        />
-      ))}
+      <ChoiceCards
+        legend={t('Which rules of GLADIATOR?')}
+        hasHeading
+        name="preset"
+        className="presets"
+        cards={Object.entries(presetWords).map(([id, words]) => ({ id, ...words }))}
+        value={form.preset}
+        onChange={(id) => onChange(withPreset(form, id as PresetId))}
+      />
+      {hasArena(form) && (
+        <div className="setup-line">
+          <Select
+            label={t('Arena')}
+            value={form.arena}
+            options={Object.entries(arenas).map(([id, { title }]) => [id, title])}
+            onChange={(arena) => onChange({ ...form, arena: arena as ArenaId })}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -62,13 +62,13 @@ export const terms: readonly Term[] = [
   {
     word: 'S',
     written: '\\(S\\*?\\)',
-    means: t('S: the shield takes the blow and may be damaged; with a star he may also lose hold of something.'),
+    means: t('The shield takes the blow and may be damaged; with a star he may also lose hold of something.'),
     rule: '§9.5',
   },
   {
     word: 'P',
     written: '\\(P\\*?\\)',
-    means: t('P: the weapon parries; he may lose hold of it, and with a star it may break.'),
+    means: t('The weapon parries; he may lose hold of it, and with a star it may break.'),
     rule: '§9.5',
   },
   {
@@ -169,7 +169,9 @@ export const terms: readonly Term[] = [
   {
     word: t('toss'),
     written: t('\\b[Tt]oss(?:es)? (?:the|his) net\\b'),
-    means: t('He throws the net over some hexes, for 6 CF; then it is gone from his hand.'),
+    means: t(
+      'He throws the net over some hexes, for 6 CF. It lies round whoever is caught; after a miss it is ready again three phases later.',
+    ),
     rule: '§20.2.1',
   },
   {
@@ -269,7 +271,9 @@ export const terms: readonly Term[] = [
   {
     word: t('moving phase'),
     written: t('\\bmoving phases?\\b'),
-    means: t('A turn has eight phases; light men may move in six of them, medium in five, heavy in four.'),
+    means: t(
+      'A turn has eight phases; light men may move in six of them, medium in five, heavy in four, and some styles in more or fewer.',
+    ),
     rule: '§3.10',
   },
   {

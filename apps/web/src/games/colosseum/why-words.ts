@@ -11,13 +11,16 @@ import type { Threat } from './threats.ts'
 export function whyPlot(
   view: View,
   seat: number,
-  { end }: Course,
+  { stands, end }: Course,
   threats: readonly Threat[],
   options: Options,
 ): string[] {
   const foe = threats[0]
   if (!foe) return []
   const { name, hex, facing } = foe.who
+  if (stands.some((stand) => same(stand.hex, hex))) {
+    return [t`If ${name} stays where he is, you run into him: impact decides who is pushed back.`]
+  }
   const [before, after] = [view.figures[seat]!.hex, end.hex].map((from) => distance(from, hex)) as [number, number]
   if (after === 1) {
     const seen = dirs.find((dir) => same(neighbour(hex, dir), end.hex))!
@@ -54,11 +57,28 @@ export function whyAllocation(situation: Situation, answer: Allocation, names: r
     said.push(t`${names[row.target]} has no armour on the ${areaName(row.area)}.`)
   }
   const odds = row && row.special === '' ? rowOdds(situation, rowMade(situation, answer, at), ASSUMED) : null
-  if (odds)
-    said.push(t`If he guards it with ${ASSUMED} CF, it wounds ${percent(1 - (odds.wounds['0'] ?? 0))} of the time.`)
+  if (odds) {
+    const wounds = percent(1 - (odds.wounds['0'] ?? 0))
+    said.push(
+      target?.isUndefended
+        ? t`He cannot guard against it: it wounds ${wounds} of the time.`
+        : t`If he guards it with ${ASSUMED} CF, it wounds ${wounds} of the time.`,
+    )
+  }
+  return [...said, ...whyGuard(defence)]
+}
+
+/** Where more than half of the guard is, or that it is spread. */
+function whyGuard(defence: Allocation['defence']): string[] {
   const most = Math.max(...defence)
-  if (most > 0) said.push(t`Most of your guard covers the ${areaName((defence.indexOf(most) + 1) as Area)}.`)
-  return said
+  if (most === 0) return []
+  const isMost = 2 * most > defence.reduce((sum, cf) => sum + cf, 0)
+  const covered = defence.filter((cf) => cf > 0).length
+  return [
+    isMost
+      ? t`Most of your guard covers the ${areaName((defence.indexOf(most) + 1) as Area)}.`
+      : t`Your guard is spread over ${covered} areas.`,
+  ]
 }
 
 /** CF that a man keeps for an area as a rule. */

@@ -41,6 +41,7 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
   const [suit, setSuit] = useState<readonly string[]>(own ?? bare)
   const price = own?.join() === suit.join() ? 0 : priceOfSuit(tables, suit)
   const refusal = check(suit)
+  const isBare = suit.join() === bare.join()
   return (
     <Asked
       prompt={prompt}
@@ -48,12 +49,18 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
       refusal={refusal}
       onUndo={onUndo}
       foot={
-        <>
+        isBare ? (
           <Primary onClick={() => onDone('rolled')}>{t('Roll his armour')}</Primary>
-          <button type="button" className="button quiet" disabled={refusal !== null} onClick={() => onDone(suit)}>
-            {tx`Wear this suit, ${counted(price, 'denarius', 'denarii')}`}
-          </button>
-        </>
+        ) : (
+          <>
+            <Primary isOff={refusal !== null} onClick={() => onDone(suit)}>
+              {tx`Wear this suit, ${counted(price, 'denarius', 'denarii')}`}
+            </Primary>
+            <button type="button" className="button quiet" onClick={() => onDone('rolled')}>
+              {t('Roll his armour')}
+            </button>
+          </>
+        )
       }
     >
       <p className="quiet-text">
@@ -80,24 +87,27 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
           </li>
         ))}
       </ul>
-      <div className="suit">
-        <SuitPicture suit={suit} />
-        {areas.map((area) => (
-          <SelectOffer
-            key={area}
-            label={capital(areaName(area))}
-            value={suit[area - 1]!}
-            offers={pieces.map((piece) => {
-              const tried = suit.with(area - 1, piece)
-              const cost = priceOfSuit(tables, [piece])
-              const title =
-                cost === 0 ? pieceWords(piece) : t`${pieceWords(piece)}: ${counted(cost, 'denarius', 'denarii')}`
-              return { id: piece, title, why: piece === suit[area - 1] ? null : check(tried) && tooDear }
-            })}
-            onChange={(piece) => setSuit(suit.with(area - 1, piece))}
-          />
-        ))}
-      </div>
+      <details>
+        <summary>{t('Make a suit of your own')}</summary>
+        <div className="suit">
+          <SuitPicture suit={suit} />
+          {areas.map((area) => (
+            <SelectOffer
+              key={area}
+              label={capital(areaName(area))}
+              value={suit[area - 1]!}
+              offers={pieces.map((piece) => {
+                const tried = suit.with(area - 1, piece)
+                const cost = priceOfSuit(tables, [piece])
+                const title =
+                  cost === 0 ? pieceWords(piece) : t`${pieceWords(piece)}: ${counted(cost, 'denarius', 'denarii')}`
+                return { id: piece, title, why: piece === suit[area - 1] ? null : check(tried) && tooDear }
+              })}
+              onChange={(piece) => setSuit(suit.with(area - 1, piece))}
+            />
+          ))}
+        </div>
+      </details>
       <p>{suitWords(suit)}.</p>
       <p>{tx`${<meter value={price} max={most} aria-label={t('Denarii')} />} ${price} of ${most} denarii`}</p>
     </Asked>

@@ -2,10 +2,13 @@
 import {
   type CampaignQuestion,
   type CampaignView,
+  CLASS_WORDS,
   itemName,
   MATCH_WORDS,
   type StyleId,
   styles,
+  type Talents,
+  talentOfStyle,
   talentWord,
 } from '@harena/colosseum'
 import { capital, t } from '@harena/engine'
@@ -30,6 +33,8 @@ interface Card {
   readonly title: string
   readonly note: Note
   readonly figure?: FigureProps
+  /** Not to be chosen: then the note says why. */
+  readonly isOff?: boolean
 }
 
 interface CardsProps {
@@ -41,10 +46,10 @@ interface CardsProps {
 function Cards({ cards, onChoose }: CardsProps) {
   return (
     <ul className="answer-cards">
-      {cards.map(({ id, title, note, figure }) => (
+      {cards.map(({ id, title, note, figure, isOff = false }) => (
         <li key={id}>
           {figure && <Portrait arms={figure} side={figure.side} size={84} />}
-          <button type="button" className="button quiet" onClick={() => onChoose(id)}>
+          <button type="button" className="button quiet" disabled={isOff} onClick={() => onChoose(id)}>
             {title}
           </button>
           <span className="quiet-text">
@@ -97,6 +102,7 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
     const figure = figureOfStyle(name, question.seat)
     return { id: style, title: name, note: { text: armsOf(style), rule }, figure }
   })
+  const closed = closedStyles(question.choices, talents)
   return (
     <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
       <p className="quiet-text">
@@ -107,8 +113,31 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
         {tx`; with any other weapon he is two worse. ${<Cite rule="§31.3" />}`}
       </p>
       <Cards cards={cards} onChoose={onDone} />
+      <details className="closed-styles">
+        <summary>{t`Other styles, and why not (${closed.length})`}</summary>
+        <Cards cards={closed} onChoose={onDone} />
+      </details>
     </Asked>
   )
+}
+
+/** §38.4.2 The styles that the dice or his talents close to him. */
+function closedStyles(open: readonly StyleId[], talents: Talents): Card[] {
+  const classes = new Set(open.map((style) => styles[style].class))
+  const wanted = [...classes].map((one) => t`class ${CLASS_WORDS[one]}`).join(', ')
+  const others = (Object.keys(styles) as StyleId[]).filter(
+    (style) => !open.includes(style) && styles[style].class > 0 && style !== 'beast',
+  )
+  return others.map((style) => {
+    const talent = talentOfStyle[style]
+    const isOther = !classes.has(styles[style].class)
+    const text = isOther
+      ? t`not now: this match is for ${wanted}`
+      : talent && talents[talent] === undefined
+        ? t`he has not learned ${talentWord(talent)}`
+        : t('not now')
+    return { id: style, title: styles[style].name, note: { text, rule: isOther ? '§38.4.1' : '§38.4.2' }, isOff: true }
+  })
 }
 
 /** What arms and weight do not say. */

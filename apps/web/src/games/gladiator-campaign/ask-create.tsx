@@ -1,26 +1,19 @@
 /** A gladiator is born: a name, perhaps an origin; all else the dice decide. */
-import {
-  type CampaignOptions,
-  type CampaignView,
-  campaignTablesOf,
-  type NewMan,
-  originIds,
-  ratingNames,
-  tables,
-} from '@harena/colosseum'
+import { type CampaignOptions, type CampaignView, campaignTablesOf, type NewMan, originIds } from '@harena/colosseum'
 import { signed, t } from '@harena/engine'
 import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
+import { OfferedName } from '../../campaign/offered-name.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
-import { Portrait } from '../../figures/bust.tsx'
-import { unarmed } from '../../figures/look.ts'
-import { NameField } from '../../ui/fields.tsx'
-import { Cite, useBook, useOptions } from '../../ui/rules-context.tsx'
+import { lookOf, unarmed } from '../../figures/look.ts'
+import { Standing } from '../../figures/standing.tsx'
+import { Cite, useOptions } from '../../ui/rules-context.tsx'
 import { TermLabel } from '../../ui/term.tsx'
-import { termOf } from '../../ui/terms.ts'
 import { tx } from '../../ui/tx.ts'
-import { gladiatorNames } from '../names.ts'
-import { originWords, ratingWords } from './words.ts'
+import { anotherName, gladiatorNames } from '../names.ts'
+import { Growing } from './growing.tsx'
+import { Ratings } from './ratings.tsx'
+import { originWords } from './words.ts'
 
 export function CreateMan({ view, question, prompt, check, onDone }: AskProps<CampaignView>) {
   const options = useOptions() as unknown as CampaignOptions
@@ -42,65 +35,48 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
         </Primary>
       }
     >
-      <div className="opponent-note">
-        <Portrait arms={unarmed} name={man.name} side={question.seat} size={104} />
-        <NameField value={man.name} onChange={(name) => setMan({ ...man, name })} />
-      </div>
-      {hasOrigins && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={man.origin}
-            onChange={({ target }) => setMan({ ...man, origin: target.checked })}
+      <div className="making">
+        <div className="figure-stage">
+          <Standing arms={unarmed} look={lookOf(man.name)} side={question.seat} height={260} />
+        </div>
+        <div className="making-fields">
+          <OfferedName
+            value={man.name}
+            another={(name) => anotherName(name, taken)}
+            onChange={(name) => setMan({ ...man, name })}
           />
-          <span>{tx`Roll for his social origin ${<Cite rule="§36.1" />}`}</span>
-        </label>
-      )}
-      {hasOrigins && man.origin && <Origins options={options} />}
+          {hasOrigins && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={man.origin}
+                onChange={({ target }) => setMan({ ...man, origin: target.checked })}
+              />
+              <span>{tx`Roll for his social origin ${<Cite rule="§36.1" />}`}</span>
+            </label>
+          )}
+          <Growing name={man.name} side={question.seat} />
+        </div>
+      </div>
       <h3>{t('What is rolled for him')}</h3>
-      <Ratings />
-      <ol className="then">
-        <li>
-          {tx`Three dice for each of training, strength, agility, constitution and wounds. ${<Cite rule="§3.4.1" />}`}
-        </li>
-        <li>
-          {tx`A talent roll for every three points of training; the sword he knows already. ${<Cite rule="§31.2" />}`}
-        </li>
-        <li>
-          {tx`Luck, for throws that are made again, and prestige with the crowd. ${<Cite rule="§34.2" />} ${<Cite rule="§35.2" />}`}
-        </li>
-      </ol>
+      <Ratings man={null} />
+      <div className="making-more">
+        <ol className="then">
+          <li>
+            {tx`Three dice for each of training, strength, agility, constitution and wounds. ${<Cite rule="§3.4.1" />}`}
+          </li>
+          <li>
+            {tx`A talent roll for every three points of training; the sword he knows already. ${<Cite rule="§31.2" />}`}
+          </li>
+          <li>
+            {tx`Luck, for throws that are made again, and prestige with the crowd. ${<Cite rule="§34.2" />} ${<Cite rule="§35.2" />}`}
+          </li>
+        </ol>
+        {hasOrigins && man.origin && <Origins options={options} />}
+      </div>
     </Asked>
   )
 }
-
-/** What each number is, and what the dice bring on the average. */
-function Ratings() {
-  const { terms = [] } = useBook() ?? {}
-  return (
-    <dl className="rating-lines">
-      {ratingNames.map((rating) => {
-        const { [rating]: least } = tables.characteristics[3]!
-        const { [rating]: most } = tables.characteristics[18]!
-        const { [rating]: usual } = tables.characteristics[AVERAGE]!
-        return (
-          <div key={rating}>
-            <dt>
-              {ratingWords[rating]} ({rating})
-            </dt>
-            <dd>
-              {termOf(rating, terms)?.means}{' '}
-              <span className="quiet-text">{tx`From ${least} to ${most}; ${usual} is average.`}</span>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-/** Of three dice. */
-const AVERAGE = 11
 
 const added = ['TR', 'ST', 'AG', 'CN', 'W', 'PR'] as const
 

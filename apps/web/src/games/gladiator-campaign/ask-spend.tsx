@@ -46,6 +46,21 @@ export function SpendExperience({ view, question, prompt, market, check, onDone,
   const options = useOptions() as unknown as CampaignOptions
   const man = view.men.find(({ name }) => name === question.name)!
   const buy = { man, options, market, check, onDone }
+  const wares = [
+    ...ratingNames.map((rating) => ratingWare(options, man, rating)),
+    ...levelled(man).map((talent) => levelWare(man, talent)),
+  ]
+  const isOpen = ({ purchase }: Ware) => check(purchase) === null
+  const closed = wares.filter((ware) => !isOpen(ware))
+  const rows = (some: readonly Ware[]) => (
+    <ul className="wares">
+      {some.map((ware) => (
+        <WareRow key={ware.title} ware={ware} {...buy} />
+      ))}
+    </ul>
+  )
+  const roll = <TalentRoll {...buy} />
+  const canRoll = check({ buy: 'roll', red: 0 }) === null
   return (
     <Asked
       prompt={prompt}
@@ -53,15 +68,15 @@ export function SpendExperience({ view, question, prompt, market, check, onDone,
       onUndo={onUndo}
       foot={<Primary onClick={() => onDone({ buy: 'nothing' })}>{t('Save the rest and go on')}</Primary>}
     >
-      <ul className="wares">
-        {ratingNames.map((rating) => (
-          <WareRow key={rating} ware={ratingWare(options, man, rating)} {...buy} />
-        ))}
-        {levelled(man).map((talent) => (
-          <WareRow key={talent} ware={levelWare(man, talent)} {...buy} />
-        ))}
-      </ul>
-      <TalentRoll {...buy} />
+      {rows(wares.filter(isOpen))}
+      {canRoll && roll}
+      {closed.length > 0 && (
+        <details className="wares-closed">
+          <summary>{t`Not to be had now (${closed.length})`}</summary>
+          {rows(closed)}
+        </details>
+      )}
+      {!canRoll && roll}
     </Asked>
   )
 }

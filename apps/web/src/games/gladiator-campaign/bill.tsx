@@ -5,15 +5,19 @@ import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { suitWords } from './suit.tsx'
-import { billWords } from './words.ts'
+import { billWords, matchNotes } from './words.ts'
 
 export function BillView({ bill, name }: { readonly bill: Bill; readonly name: string }) {
   const { isDeath, style, suit } = bill
+  const note = matchNotes[bill.type]
   return (
     <div className="bill">
       <h3>{tx`The next match${name && t` of ${name}`}`}</h3>
       <p>
         <TermText text={billWords(bill)} /> <Cite rule="§38.4.1" />
+      </p>
+      <p>
+        <TermText text={note.text} /> <Cite rule={note.rule} />
       </p>
       <p className={isDeath ? 'bill-death' : 'quiet-text'}>
         {bill.own === 0

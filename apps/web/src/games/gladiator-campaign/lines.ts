@@ -83,6 +83,7 @@ export const telling: Telling = {
     const event = eventOf(line)
     if (event.kind === 'journalWritten') return entryWords(event.entry)
     if (event.kind === 'injuryRolled' && event.loss === 0) return null
+    if (event.kind === 'talentGained' && event.talent === null) return null
     return worthTelling.includes(event.kind) ? line.text : null
   },
   fallen: (line) => {
@@ -93,7 +94,7 @@ export const telling: Telling = {
     const own = told(lines, 'journalWritten').filter(({ entry }) => entry.name === name)
     const won = own.filter(({ entry }) => entry.letter === 'V').length
     const last = own.at(-1)!.entry
-    const foes = last.opponents.length === 0 ? 'beasts' : listed(last.opponents)
+    const foes = last.opponents.length === 0 ? t('beasts') : listed(last.opponents)
     return t`${own.length} matches, ${won} won; fell in round ${last.round} against ${foes}.`
   },
 }

@@ -33,7 +33,7 @@ function figureOf({ name, owner, status }: ManView, lines: readonly Line[]) {
 }
 
 /** Matches after which he is weathered, and old. */
-const AGES = [8, 20] as const
+export const AGES = [8, 20] as const
 
 /** His scars, and the years by his matches. */
 function faceOf({ name, record }: ManView, lines: readonly Line[]): Partial<Look> {

@@ -4,6 +4,7 @@ import { t } from '@harena/engine'
 import type { PageProps } from '../../campaign/slots.ts'
 import { tx } from '../../ui/tx.ts'
 import { GladiatorCard } from './man-card.tsx'
+import { Ratings } from './ratings.tsx'
 
 export function Gladiators({ view, names, seat, lines }: PageProps<CampaignView>) {
   const all = [...view.men, ...(view.draft ? [view.draft] : [])]
@@ -19,7 +20,12 @@ export function Gladiators({ view, names, seat, lines }: PageProps<CampaignView>
       </h2>
       {living.map((man) => (
         <GladiatorCard key={man.name} man={man} lines={lines} whose={whose(man.owner)}>
-          {man === view.draft && <p className="quiet-text">{t('He is still being made.')}</p>}
+          {man === view.draft && (
+            <>
+              <p className="quiet-text">{t('He is still being made.')}</p>
+              <Ratings man={man} />
+            </>
+          )}
         </GladiatorCard>
       ))}
       {dead.length > 0 && (

@@ -5,12 +5,15 @@ import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { People, type PlayerForm, sittersOf } from '../../campaign/people.tsx'
+import { CampaignStart } from '../../campaign/start.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
+import { LifeAhead } from './life-ahead.tsx'
+import './campaign.css'
 
 interface CampaignForm extends DiceForm {
   readonly players: readonly PlayerForm[]
@@ -99,12 +102,14 @@ export function Setup() {
     },
   ]
   return (
-    <Steps
-      steps={steps}
-      refusal={refusalWith(form.options)}
-      deed={t('Begin the campaign')}
-      onDone={() => opening.begin(matchOf(form))}
-    />
+    <CampaignStart promise={<LifeAhead />}>
+      <Steps
+        steps={steps}
+        refusal={refusalWith(form.options)}
+        deed={t('Begin the campaign')}
+        onDone={() => opening.begin(matchOf(form))}
+      />
+    </CampaignStart>
   )
 }
 

@@ -61,13 +61,19 @@ export function talentLevel(talent: Talent, level: number): string {
 }
 
 export const matchNotes: Readonly<Record<MatchType, Note>> = {
-  matchedPair: at('§38.2.3', t('One challenger of the class that the dice pair with his.')),
-  twoOnOne: at('§38.2.3', t('Alone against two.')),
-  consecutive: at('§38.2.3', t('Two to four challengers, each of whom enters when the one before him is out.')),
-  champion: at('§38.5.2', t('One challenger with some hundred XP more than usual.')),
-  twoPairs: at('§38.2.3', t('With one man beside him against two.')),
-  threePairs: at('§38.2.3', t('With two men beside him against three.')),
-  battle: at('§38.2.3', t('Two to six men on each side.')),
+  matchedPair: at('§38.2.3', t('Even: one challenger of the class that the dice pair with his.')),
+  twoOnOne: at('§38.2.3', t('Hard: alone against two, each of whom pays XP.')),
+  consecutive: at(
+    '§38.2.3',
+    t('Hard: two to four challengers, each of whom enters when the one before him is out, and pays XP.'),
+  ),
+  champion: at(
+    '§38.5.2',
+    t('Hard: one challenger with some hundred XP more than usual; beating him pays as any other does.'),
+  ),
+  twoPairs: at('§38.2.3', t('Even: with one man beside him against two.')),
+  threePairs: at('§38.2.3', t('Even: with two men beside him against three.')),
+  battle: at('§38.2.3', t('Even: two to six men on each side.')),
   venatores: at('§38.2.3', t('With spear against one to three beasts.')),
   bestiarii: at('§38.2.3', t('With sword against one to three beasts.')),
   unique: at('§38.2.3', t('A match of any kind.')),
@@ -100,9 +106,11 @@ export const originWords: Readonly<Record<OriginId, string>> = {
   senator: t('Senator'),
 }
 
-/** `class III`. */
+/** `class III (Retiarius, Laquearius)`. */
 function classWord(number: number): string {
-  return number === 0 ? CLASS_WORDS[0] : t`class ${CLASS_WORDS[number]}`
+  if (number === 0) return CLASS_WORDS[0]
+  const names = Object.values(styles).flatMap((style) => (style.class === number ? [style.name] : []))
+  return t`class ${CLASS_WORDS[number]} (${names.join(', ')})`
 }
 
 /** Who meets whom, as far as it is settled. */

@@ -24,21 +24,23 @@ export function Calendar({ view }: { readonly view: CareerView }) {
           </li>
         ))}
       </ol>
-      {day.total > 0 && (
-        <p className="day">
-          <span>{t('Day of Events')}</span>
-          <span className="day-dots" aria-hidden="true">
-            {Array.from({ length: day.total }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: matches of a Day are all alike
-              <i key={index} className={index < day.used ? 'day-dot used' : 'day-dot'} />
-            ))}
-          </span>
-          <b>{tx`${counted(left, 'match', 'matches')} left`}</b>
-          <span className="quiet-text">
-            {monthsLeft === 1 ? t('the last month') : t`${monthsLeft} months to the end`}
-          </span>
-        </p>
-      )}
+      <p className="day">
+        {day.total > 0 && (
+          <>
+            <span>{t('Day of Events')}</span>
+            <span className="day-dots" aria-hidden="true">
+              {Array.from({ length: day.total }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: matches of a Day are all alike
+                <i key={index} className={index < day.used ? 'day-dot used' : 'day-dot'} />
+              ))}
+            </span>
+            <b>{tx`${counted(left, 'match', 'matches')} left`}</b>
+          </>
+        )}
+        <span className="quiet-text">
+          {monthsLeft === 1 ? t('the last month') : t`${monthsLeft} months to the end`}
+        </span>
+      </p>
     </section>
   )
 }

@@ -6,16 +6,20 @@ import {
   type PointsChoice,
   SIGNATURES,
   type SignatureChoice,
+  type Size,
   STYLES,
   type StarChoice,
   type Style,
+  tables,
 } from '@harena/heroes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Equipment } from '../../board/figure.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
-import { Portrait } from '../../figures/bust.tsx'
-import { unarmed } from '../../figures/look.ts'
+import { lookOf, unarmed } from '../../figures/look.ts'
+import { Standing } from '../../figures/standing.tsx'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
+import { figureOfStyle } from '../heroes/figures.ts'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
 import { signatureNames, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
 import { gladiatorNames } from '../names.ts'
@@ -23,50 +27,109 @@ import { gladiatorNames } from '../names.ts'
 type Question<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
 type FormProps<Kind extends CareerQuestion['kind']> = AskProps<CareerView, Question<Kind>>
 
+const isWomans = (name: string) => lookOf(name).isWoman
+
+/** Names that the tables give nobody, and for each gender those that were borne by it. */
 const starNames = ['Priscus', ...gladiatorNames.filter((name) => name !== 'Flamma' && name !== 'Tetraites')]
+
+function nameFor(gender: StarChoice['gender'], taken: readonly string[]): string {
+  const free = starNames.filter((name) => !taken.includes(name))
+  return free.find((name) => isWomans(name) === (gender === 'female')) ?? free[0] ?? ''
+}
+
+interface CreationProps {
+  readonly figure: ReactNode
+  readonly title: string
+  readonly refusal: Refusal | null
+  readonly deed: ReactNode
+  readonly onDone: () => void
+  readonly children: ReactNode
+}
+
+/** One step of the making: on the left the Star as far as he is known, on the right what is asked. */
+function Creation({ figure, title, refusal, deed, onDone, children }: CreationProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!refusal) onDone()
+  }
+  return (
+    <form className="create" onSubmit={submit}>
+      <div className="figure-stage">{figure}</div>
+      <div className="create-fields">
+        <h2>{title}</h2>
+        {children}
+        {/* Of points that do not add up their own field speaks. */}
+        {refusal?.rule !== '§3.6.4' && <Why refusal={refusal} />}
+        <button type="submit" className="button" disabled={refusal !== null}>
+          {deed}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** How tall a Star stands. */
+const heights: Readonly<Record<Size, number>> = {
+  small: 250,
+  slight: 262,
+  average: 280,
+  large: 296,
+  veryLarge: 308,
+  giant: 320,
+}
+
+interface StarFigureProps extends Pick<StarChoice, 'name' | 'gender'> {
+  readonly arms: Equipment
+  readonly size?: Size
+  readonly side: number
+}
+
+function StarFigure({ name, gender, arms, size = 'average', side }: StarFigureProps) {
+  const look = lookOf(name, { age: 0, isWoman: gender === 'female' })
+  return <Standing arms={arms} look={look} side={side} height={heights[size]} />
+}
+
+/** A sword in the hand that leads. */
+const withSword = (handed: StarChoice['handed']): Equipment => ({ ...unarmed, [handed]: [{ kind: 'sword' }] })
 
 export function CreateStar({ view, names, question, check, onDone }: FormProps<'createStar'>) {
   const taken = view.gladiators.map(({ name }) => name)
-  const [star, setStar] = useState<StarChoice>({
-    name: starNames.find((name) => !taken.includes(name)) ?? '',
-    gender: 'male',
-    handed: 'right',
-  })
-  const change = (part: Partial<StarChoice>) => setStar({ ...star, ...part })
-  const refusal = check(star)
+  const [star, setStar] = useState<StarChoice>({ name: nameFor('male', taken), gender: 'male', handed: 'right' })
+  /** A name that nobody has typed goes with the gender. */
+  const change = (part: Partial<StarChoice>) => {
+    const isOffered = star.name === nameFor(star.gender, taken)
+    const next = { ...star, ...part }
+    setStar(part.gender && isOffered ? { ...next, name: nameFor(part.gender, taken) } : next)
+  }
   return (
-    <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(star))}>
-      <h2>{names.length === 1 ? t('Create a Star') : t`${names[question.seat]}, create a Star`}</h2>
+    <Creation
+      title={names.length === 1 ? t('Create a Star') : t`${names[question.seat]}, create a Star`}
+      figure={<StarFigure {...star} arms={withSword(star.handed)} side={question.seat} />}
+      refusal={check(star)}
+      deed={tx`Roll the size of ${star.name || t('the Star')}`}
+      onDone={() => onDone(star)}
+    >
       <p className="quiet-text">
         {t('First who he is. His size is rolled then; after that you choose his Signature and spend his points.')}
       </p>
-      <div className="opponent-note">
-        <Portrait
-          arms={unarmed}
-          name={star.name}
-          known={{ age: 0, isWoman: star.gender === 'female' }}
-          side={question.seat}
-          size={120}
-        />
-        <div className="seat-fields">
-          <NameField value={star.name} onChange={(name) => change({ name })} />
-          <PersonFields person={star} onChange={change} />
-        </div>
+      <div className="seat-fields">
+        <NameField value={star.name} onChange={(name) => change({ name })} />
+        <PersonFields person={star} onChange={change} />
       </div>
-      <Why refusal={refusal} />
-      <button type="submit" className="button" disabled={refusal !== null}>
-        {tx`Roll the size of ${star.name || t('the Star')}`}
-      </button>
-    </form>
+    </Creation>
   )
 }
 
 export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSignature'>) {
   const [choice, setChoice] = useState<SignatureChoice>({ signature: 'none', rollSecond: 'no' })
-  const refusal = check(choice)
   return (
-    <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(choice))}>
-      <h2>{question.name}</h2>
+    <Creation
+      title={question.name}
+      figure={<StarFigure {...question} arms={unarmed} side={question.seat} />}
+      refusal={check(choice)}
+      deed={t('Go on to the points')}
+      onDone={() => onDone(choice)}
+    >
       <p>{tx`${buildOf(question)}. Choose what sets the Star apart.`}</p>
       <div className="seat-fields">
         <Select
@@ -84,11 +147,7 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
         />
         {t('Roll for a second Signature, and keep it whatever it is')}
       </label>
-      <Why refusal={refusal} />
-      <button type="submit" className="button" disabled={refusal !== null}>
-        {t('Go on to the points')}
-      </button>
-    </form>
+    </Creation>
   )
 }
 
@@ -107,10 +166,16 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
   const [primary, setPrimary] = useState<Style>('murmillo')
   const [secondary, setSecondary] = useState<Style | ''>('')
   const answer: PointsChoice = { ...points, primary, secondary: secondary === '' ? null : secondary }
-  const refusal = check(answer)
+  const { weapon, other } = tables.styles[primary]
+  const arms = figureOfStyle(primary, question.seat, weapon, other, false)
   return (
-    <form className="create" onSubmit={(event) => submit(event, refusal, () => onDone(answer))}>
-      <h2>{question.name}</h2>
+    <Creation
+      title={question.name}
+      figure={<StarFigure {...question} arms={arms} side={question.seat} />}
+      refusal={check(answer)}
+      deed={tx`${question.name} joins the familia`}
+      onDone={() => onDone(answer)}
+    >
       <p>
         {buildOf(question)}
         {tx`${question.signatures.length > 0 && `; ${question.signatures.map((one) => signatureNames[one]).join(', ')}`}. Spend 12 points and choose how ${question.gender === 'female' ? t('she') : t('he')} fights.`}
@@ -131,15 +196,6 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
         />
         <p className="seat-note">{capital(styleNotes[primary])}</p>
       </div>
-      {refusal?.rule !== '§3.6.4' && <Why refusal={refusal} />}
-      <button type="submit" className="button" disabled={refusal !== null}>
-        {tx`${question.name} joins the familia`}
-      </button>
-    </form>
+    </Creation>
   )
-}
-
-function submit(event: FormEvent, refusal: Refusal | null, done: () => void): void {
-  event.preventDefault()
-  if (!refusal) done()
 }

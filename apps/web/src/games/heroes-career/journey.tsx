@@ -7,6 +7,7 @@ import { Cite } from '../../ui/rules-context.tsx'
 import { figureOfStyle } from '../heroes/figures.ts'
 import { styleNames } from '../heroes/words.ts'
 import { faceOf } from './face.ts'
+import { FreedomSteps, stepAfter } from './freedom.tsx'
 import { EmpireMap } from './map.tsx'
 import { roadOf } from './towns.ts'
 import { localeNames, monthOf, scarsOf } from './words.ts'
@@ -42,49 +43,36 @@ function Life({ one, now }: OneProps) {
   const scars = scarsOf(one)
   const road = roadOf(one.name, now.journal)
   return (
-    <>
-      <div className="journey-head">
-        <Portrait
-          arms={figureOfStyle(one.primary, one.owner, weapon, other, one.handed === 'left')}
-          name={one.name}
-          known={faceOf(one, now)}
-          side={one.owner}
-          size={150}
-        />
-        <div>
-          <p>{t`${styleNames[one.primary]}, ${one.record.wins} won, ${one.totalFame} Fame.`}</p>
-          {road[0] && <p>{t`In the arena since ${monthOf(road[0].entry)}.`}</p>}
-          {scars.length > 0 && <p>{t`What never healed: ${listed(scars)}.`}</p>}
+    <div className="life">
+      <div>
+        <div className="journey-head">
+          <Portrait
+            arms={figureOfStyle(one.primary, one.owner, weapon, other, one.handed === 'left')}
+            name={one.name}
+            known={faceOf(one, now)}
+            side={one.owner}
+            size={130}
+          />
+          <div>
+            <p>{t`${styleNames[one.primary]}, ${one.record.wins} won, ${one.totalFame} Fame.`}</p>
+            {road[0] && <p>{t`In the arena since ${monthOf(road[0].entry)}.`}</p>}
+            {scars.length > 0 && <p>{t`What never healed: ${listed(scars)}.`}</p>}
+          </div>
         </div>
+        <Freedom one={one} />
+        <Rivals one={one} now={now} />
       </div>
-      <Freedom one={one} />
       <EmpireMap name={one.name} road={road} locale={one.locale} />
-      <Rivals one={one} now={now} />
-    </>
+    </div>
   )
 }
 
-/** §7.4, §7.6 With so many points of Attributes one goes on. */
-const steps = [
-  { id: 'fringes', title: localeNames.fringes, from: 12, rule: '§7.4.1' },
-  { id: 'heart', title: localeNames.heart, from: 15, rule: '§7.4.1' },
-  { id: 'rome', title: localeNames.rome, from: 17, rule: '§7.4.2' },
-  { id: 'free', title: t('The wooden sword'), from: 20, rule: '§7.6' },
-] as const
-
 function Freedom({ one }: { readonly one: CareerGladiatorView }) {
   const now = one.free ? 'free' : one.locale
-  const next = steps[steps.findIndex(({ id }) => id === now) + 1]
+  const next = stepAfter(now)
   return (
     <>
-      <ol className="freedom" aria-label={t('The steps to freedom')}>
-        {steps.map(({ id, title, from }, at) => (
-          <li key={id} className={`freedom-step s${at}`} aria-current={id === now ? 'step' : undefined}>
-            <b>{title}</b>
-            <span>{t`${from} points`}</span>
-          </li>
-        ))}
-      </ol>
+      <FreedomSteps now={now} />
       <p className="quiet-text">
         {t`${one.name} has ${one.attributeSum} points of Attributes.`}{' '}
         {next && one.attributeSum < next.from && t`Still needed for the next step: ${next.from - one.attributeSum}.`}{' '}

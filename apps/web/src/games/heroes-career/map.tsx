@@ -22,7 +22,8 @@ const labels: readonly (readonly [Locale, number, number])[] = [
 ]
 
 interface EmpireMapProps {
-  readonly name: string
+  /** Null for whoever will set out from there. */
+  readonly name: string | null
   readonly road: readonly Stop[]
   /** Where he fights now. */
   readonly locale: Locale
@@ -33,7 +34,7 @@ export function EmpireMap({ name, road, locale }: EmpireMapProps) {
   const last = road.at(-1)?.town
   return (
     <figure className="empire">
-      <svg viewBox="0 0 400 250" role="img" aria-label={t`The road of ${name}, now: ${localeNames[locale]}`}>
+      <svg viewBox="0 0 400 250" role="img" aria-label={titleOf(name, locale)}>
         <rect className="empire-sea" width={400} height={250} rx={10} />
         {lands.map((d) => (
           <path key={d} className="empire-land" d={d} />
@@ -47,6 +48,7 @@ export function EmpireMap({ name, road, locale }: EmpireMapProps) {
           .map((town) => (
             <circle key={town.name} className="empire-town" cx={town.x} cy={town.y} r={2} />
           ))}
+        {road.length === 0 && towns[locale].map((town) => <Beginning key={town.name} town={town} />)}
         <path className="empire-road-edge" d={lineOf(road)} />
         <path className="empire-road" d={lineOf(road)} />
         {visited.map((town) => (
@@ -60,10 +62,10 @@ export function EmpireMap({ name, road, locale }: EmpireMapProps) {
       </svg>
       <figcaption className="quiet-text">
         {road.length === 0
-          ? t`${name} has not fought yet, and begins here: ${localeNames[locale]}.`
+          ? beginningOf(name, locale)
           : t('A filled mark is a victory, a hollow one is not. The book names three places; the towns are ours.')}
       </figcaption>
-      {road.length > 0 && (
+      {name !== null && road.length > 0 && (
         <details>
           <summary>{t`The road of ${name} in words`}</summary>
           <ol>
@@ -80,6 +82,18 @@ export function EmpireMap({ name, road, locale }: EmpireMapProps) {
   )
 }
 
+function titleOf(name: string | null, locale: Locale): string {
+  return name === null
+    ? t`The Empire, beginning at: ${localeNames[locale]}`
+    : t`The road of ${name}, now: ${localeNames[locale]}`
+}
+
+function beginningOf(name: string | null, locale: Locale): string {
+  return name === null
+    ? t`Everybody begins in one of these towns: ${localeNames[locale]}.`
+    : t`${name} has not fought yet, and begins here: ${localeNames[locale]}.`
+}
+
 /** From town to town in a bow, so that the way back is another line. */
 function lineOf(road: readonly Stop[]): string {
   return road
@@ -92,6 +106,26 @@ function lineOf(road: readonly Stop[]): string {
     .join('')
 }
 
+/** A town where the first match may be. */
+function Beginning({ town }: { readonly town: Town }) {
+  return (
+    <>
+      <circle className="empire-stop" cx={town.x} cy={town.y} r={3.4} />
+      <TownName town={town} />
+    </>
+  )
+}
+
+/** Beside its mark, and never over the edge. */
+function TownName({ town: { name, x, y } }: { readonly town: Town }) {
+  const isRight = x >= 330
+  return (
+    <text className="empire-name" x={isRight ? x - 8 : x + 8} y={y + 4} textAnchor={isRight ? 'end' : 'start'}>
+      {name}
+    </text>
+  )
+}
+
 function TownMark({
   town,
   road,
@@ -101,16 +135,13 @@ function TownMark({
   readonly road: readonly Stop[]
   readonly isLast: boolean
 }) {
-  const { name, x, y } = town
+  const { x, y } = town
   const hasWon = road.some((stop) => stop.town === town && stop.entry.result === 'win')
-  const isRight = x > 330
   return (
     <>
       {isLast && <circle className="empire-here" cx={x} cy={y} r={9} />}
       <circle className={hasWon ? 'empire-stop won' : 'empire-stop'} cx={x} cy={y} r={4.4} />
-      <text className="empire-name" x={isRight ? x - 8 : x + 8} y={y + 4} textAnchor={isRight ? 'end' : 'start'}>
-        {name}
-      </text>
+      <TownName town={town} />
     </>
   )
 }

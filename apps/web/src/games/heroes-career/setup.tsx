@@ -5,13 +5,16 @@ import { heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import type { Sitter } from '../../app/saved-match.ts'
+import { CampaignStart } from '../../campaign/start.tsx'
 import { BeginBar } from '../../ui/begin-bar.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select } from '../../ui/fields.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
+import { LifeAhead } from './life-ahead.tsx'
 import { people } from './words.ts'
+import './career.css'
 
 interface PlayerForm {
   readonly name: string
@@ -71,53 +74,55 @@ export function Setup() {
   const change = (part: Partial<CareerForm>) => setForm({ ...form, ...part })
   const refusal = refusalOf(heroesCareer, () => setupOf(form), form.options)
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!refusal) opening.begin(matchOf(form))
-      }}
-    >
-      <div className="seat-fields">
-        <Select
-          label={t('Players')}
-          value={String(form.players.length)}
-          options={playerCounts}
-          onChange={(count) => change({ players: withPlayers(form.players, Number(count)) })}
+    <CampaignStart promise={<LifeAhead />}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!refusal) opening.begin(matchOf(form))
+        }}
+      >
+        <div className="seat-fields">
+          <Select
+            label={t('Players')}
+            value={String(form.players.length)}
+            options={playerCounts}
+            onChange={(count) => change({ players: withPlayers(form.players, Number(count)) })}
+          />
+          <Select
+            label={t('Stars to create')}
+            value={String(form.stars)}
+            options={counts}
+            onChange={(stars) => change({ stars: Number(stars) })}
+          />
+          <Select
+            label={t('Length')}
+            value={String(form.months)}
+            options={lengths}
+            onChange={(months) => change({ months: Number(months) })}
+          />
+        </div>
+        {form.players.map((player, seat) => (
+          <PlayerFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is his place
+            key={seat}
+            seat={seat}
+            player={player}
+            onChange={(part) =>
+              change({ players: form.players.map((one, index) => (index === seat ? { ...one, ...part } : one)) })
+            }
+          />
+        ))}
+        <GruntFields grunts={form.grunts} onChange={(grunts) => change({ grunts })} />
+        <DiceFields form={form} onChange={change} />
+        <Switches
+          options={heroesCareer.options}
+          values={form.options}
+          refusalWith={(options) => refusalOf(heroesCareer, () => setupOf(form), options)}
+          onChange={(options) => change({ options })}
         />
-        <Select
-          label={t('Stars to create')}
-          value={String(form.stars)}
-          options={counts}
-          onChange={(stars) => change({ stars: Number(stars) })}
-        />
-        <Select
-          label={t('Length')}
-          value={String(form.months)}
-          options={lengths}
-          onChange={(months) => change({ months: Number(months) })}
-        />
-      </div>
-      {form.players.map((player, seat) => (
-        <PlayerFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a player is his place
-          key={seat}
-          seat={seat}
-          player={player}
-          onChange={(part) =>
-            change({ players: form.players.map((one, index) => (index === seat ? { ...one, ...part } : one)) })
-          }
-        />
-      ))}
-      <GruntFields grunts={form.grunts} onChange={(grunts) => change({ grunts })} />
-      <DiceFields form={form} onChange={change} />
-      <Switches
-        options={heroesCareer.options}
-        values={form.options}
-        refusalWith={(options) => refusalOf(heroesCareer, () => setupOf(form), options)}
-        onChange={(options) => change({ options })}
-      />
-      <BeginBar refusal={refusal}>{t('Begin the career')}</BeginBar>
-    </form>
+        <BeginBar refusal={refusal}>{t('Begin the career')}</BeginBar>
+      </form>
+    </CampaignStart>
   )
 }
 

@@ -10,7 +10,9 @@ import { Calendar } from './calendar.tsx'
 import { CareerEnd } from './career-end.tsx'
 import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
 import { BeginAgain, Day, Join } from './day.tsx'
+import { faceOf } from './face.ts'
 import { Journeys } from './journey.tsx'
+import { LifeAhead } from './life-ahead.tsx'
 import { aftermathOf, matchesIn } from './lines.ts'
 import { Familia } from './roster.tsx'
 import { telling } from './telling.ts'
@@ -34,6 +36,10 @@ const career: CampaignSlots<CareerView, View> = {
     gladiators.map(({ control, name }) =>
       control === 'star' ? (view.gladiators.find((one) => one.name === name)?.owner ?? null) : null,
     ),
+  face(view, name) {
+    const known = view.gladiators.find((one) => one.name === name)
+    return known ? faceOf(known, view) : {}
+  },
   matchesIn,
   aftermath: aftermathOf,
   where({ from }, lines) {
@@ -56,7 +62,7 @@ const career: CampaignSlots<CareerView, View> = {
   Below: ({ view, seat }) => (
     <>
       {seat === null && <Familia view={view} />}
-      <Journeys view={view} />
+      {view.phase === 'creation' ? <LifeAhead /> : <Journeys view={view} />}
     </>
   ),
   End: CareerEnd,

@@ -1,7 +1,9 @@
 /** The man on the Roster Card: seven parts, each with what is left of it and its Armor Class. */
 import { t } from '@harena/engine'
-import type { PartName, PartView } from '@harena/heroes'
-import { TermMark } from '../../ui/term.tsx'
+import { type PartName, type PartView, partSums } from '@harena/heroes'
+import { useContext } from 'react'
+import { CardSums } from '../../match/card-sums.tsx'
+import { SumNumber } from '../../match/sum.tsx'
 import { partNames } from './words.ts'
 
 interface Shape {
@@ -40,7 +42,46 @@ export function bodyInWords(parts: readonly PartView[]): string {
   return parts.map(({ part, now, max, armour }) => t`${partNames[part]} ${now} of ${max}, AC ${armour}`).join('; ')
 }
 
-export function BodyMan({ parts, width = 112 }: { readonly parts: readonly PartView[]; readonly width?: number }) {
+/** Where each part answers, in hundredths of the picture: as large as a finger needs, and none over another. */
+const reaches: Readonly<Record<PartName, readonly [left: number, top: number, width: number, height: number]>> = {
+  head: [38, 0, 39, 23],
+  chest: [33, 23, 34, 25],
+  belly: [33, 48, 34, 18],
+  rightArm: [2, 23, 31, 39],
+  leftArm: [67, 23, 31, 39],
+  rightLeg: [19, 66, 31, 33],
+  leftLeg: [50, 66, 31, 33],
+}
+
+interface BodyManProps {
+  readonly parts: readonly PartView[]
+  readonly width?: number
+}
+
+/** The picture; on a card each part opens into the sums of its points and its armor. */
+export function BodyMan({ parts, width = 112 }: BodyManProps) {
+  const sums = useContext(CardSums)
+  return (
+    <div className="body-box" style={{ width }}>
+      <BodyPicture parts={parts} width={width} />
+      {parts.map(({ part, now, max, armour }) => {
+        const [points, armor] = partSums[part].map((of) => sums.find((one) => one.of === of))
+        const [left, top, across, down] = reaches[part]
+        if (!points) return null
+        const place = { left: `${left}%`, top: `${top}%`, width: `${across}%`, height: `${down}%` }
+        return (
+          <span key={part} className="body-part" style={place}>
+            <SumNumber sum={points} beside={armor}>
+              <span className="heard">{t`${partNames[part]} ${now} of ${max}, AC ${armour}`}</span>
+            </SumNumber>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function BodyPicture({ parts, width }: Required<BodyManProps>) {
   return (
     <svg
       className="body-man"
@@ -64,12 +105,12 @@ export function BodyMan({ parts, width = 112 }: { readonly parts: readonly PartV
               </text>
             )}
             {part.armour > 0 && (
-              <TermMark word={t('armor')} className="part-shield" transform={`translate(${shield[0]} ${shield[1]})`}>
+              <g className="part-shield" transform={`translate(${shield[0]} ${shield[1]})`}>
                 <path d="M-8 -9H8V1C8 7 3 10 0 12C-3 10 -8 7 -8 1Z" />
                 <text y={5.5} textAnchor="middle">
                   {part.armour}
                 </text>
-              </TermMark>
+              </g>
             )}
           </g>
         )

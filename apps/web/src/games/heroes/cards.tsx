@@ -1,5 +1,5 @@
 /** The Roster Card: the body, the Attributes, the Bonus Dice, what each hand holds, and what lasts. */
-import { t } from '@harena/engine'
+import { type Seat, t } from '@harena/engine'
 import type { GladiatorView, View } from '@harena/heroes'
 import type { CardView } from '../../match/card.tsx'
 import { CardNumber } from '../../match/card-sums.tsx'
@@ -10,10 +10,10 @@ import { BodyMan } from './body-man.tsx'
 import { figureOf } from './figures.ts'
 import { attributeNames, fateOf, itemNames, signatureNames, styleNames } from './words.ts'
 
-export function cards(view: View): CardView[] {
+export function cards(view: View, asked: Seat | null): CardView[] {
   const isCrowded = view.gladiators.length > 2
   return view.gladiators.map((one) => {
-    const isActive = one.seat === view.active && one.fate === 'functioning'
+    const isActive = one.seat === (asked ?? view.active) && one.fate === 'functioning'
     const inShort = [
       { label: t('Bonus Dice'), of: 'Bonus Dice', value: one.bonus },
       { label: t('Wounds'), value: one.woundsTaken },
@@ -38,7 +38,7 @@ export function cards(view: View): CardView[] {
 function Roster({ gladiator, isCrowded }: { readonly gladiator: GladiatorView; readonly isCrowded: boolean }) {
   const { bonus, recoveryCap, starPower, parts } = gladiator
   return (
-    <div className={isCrowded ? 'roster with-body' : 'roster'}>
+    <div className={isCrowded ? 'roster-card with-body' : 'roster-card'}>
       {isCrowded && <BodyMan parts={parts} width={104} />}
       <div>
         <Attributes gladiator={gladiator} />
@@ -124,10 +124,10 @@ function Hands({ gladiator }: { readonly gladiator: GladiatorView }) {
       </div>
       <div>
         <dt>
-          <TermLabel label="AP" />
+          <TermLabel label={t('Attribute Points')} />
         </dt>{' '}
         <dd>
-          <CardNumber of="AP">{apTotal}</CardNumber>
+          <CardNumber of="Attribute Points">{apTotal}</CardNumber>
         </dd>
       </div>
       {traits.length > 0 && (

@@ -1,7 +1,7 @@
 /** From a Roster Card to the figure on the sand: what he wears and holds, where he stands, whom he faces. */
 import { toneOf } from '../../figures/look.ts'
 import '../../figures/figures.css'
-import { counted, t } from '@harena/engine'
+import { counted, type Seat, t } from '@harena/engine'
 import type { GladiatorView, ItemKind, Style, View } from '@harena/heroes'
 import type { FigureProps, HeldItem, Posture } from '../../board/figure.tsx'
 import type { Point } from '../../board/geometry.ts'
@@ -72,12 +72,13 @@ export interface Placed extends Place {
   readonly figure: FigureProps
 }
 
-export function placedIn(view: View): Placed[] {
+/** The wreath is for whoever decides now, be it over his answer to what another does. */
+export function placedIn(view: View, asked: Seat | null): Placed[] {
   const places = placesIn(view)
   return [...places].map(([seat, place]) => {
     const gladiator = view.gladiators[seat]!
     const facing = angleOf(gladiator, place.at, view, places) / 60
-    return { gladiator, ...place, figure: figureOf(gladiator, seat === view.active, facing) }
+    return { gladiator, ...place, figure: figureOf(gladiator, seat === (asked ?? view.active), facing) }
   })
 }
 

@@ -6,12 +6,13 @@ import { heroes, type Setup as MatchSetup, manifest, STYLES, type Style } from '
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { savedMatches } from '../../app/stores.ts'
-import { BeginBar } from '../../ui/begin-bar.tsx'
+import { BoutForm } from '../../setup/bout-form.tsx'
+import type { Fighter } from '../../setup/lineup.tsx'
+import { StepHead } from '../../setup/step-head.tsx'
+import { WhoFights } from '../../setup/who-fights.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
-import { Switches } from '../../ui/switches.tsx'
 import { Setup as CareerSetup } from '../heroes-career/setup.tsx'
 import { type Duel, duelOf, gentle, type NewMatch, quickMatchOf } from '../new-match.ts'
 import {
@@ -24,10 +25,11 @@ import {
   refusalOf,
   rowWords,
   type StarForm,
+  styleInUse,
   withOpponents,
   withStars,
 } from './form.ts'
-import { StarFields } from './star-fields.tsx'
+import { fighterOf, StarFields } from './star-fields.tsx'
 import { arenaNames, styleNames } from './words.ts'
 
 /** Against an opponent who decides, not against the tables: he has a level, and can be learned. */
@@ -44,18 +46,37 @@ export function duel(types: readonly [string, string]): Duel {
 export function Setup() {
   const { begin } = useOpening()
   const [mode, setMode] = useState<Mode>('solo')
+  const [form, setForm] = useState(() => newForm('solo'))
+  const isCareer = mode === 'career'
+  const choose = (next: Mode) => {
+    setMode(next)
+    if (next !== 'career') setForm(newForm(next))
+  }
   return (
     <>
+      {isCareer ? (
+        <StepHead title={t('Who fights?')} note={modes.career.note} />
+      ) : (
+        <WhoFights
+          word={t('Stars')}
+          count={form.stars.length}
+          fewest={mode === 'solo' ? 1 : 2}
+          most={4}
+          note={modes[mode].note}
+          onCount={(count) => setForm(withStars(form, count))}
+        />
+      )}
       <ChoiceCards
         legend={t('How do you play?')}
+        hasHeading
         name="mode"
         className="modes"
         cards={Object.entries(modes).map(([id, words]) => ({ id, ...words }))}
         value={mode}
-        onChange={(id) => setMode(id as Mode)}
+        onChange={(id) => choose(id as Mode)}
       />
-      {mode === 'career' ? <CareerSetup /> : <MatchForm key={mode} mode={mode} />}
-      {mode !== 'career' && (
+      {isCareer ? <CareerSetup /> : <MatchForm form={form} onChange={setForm} />}
+      {!isCareer && (
         <QuickStarts bouts={manifest.quick} onBegin={(id) => begin(gentle(quickMatch(id), savedMatches.list()))} />
       )}
     </>
@@ -76,68 +97,71 @@ const sitterLists: Readonly<Record<HeroesForm['mode'], readonly (readonly string
   ],
 }
 
-function MatchForm({ mode }: { readonly mode: HeroesForm['mode'] }) {
-  const { begin, deed } = useOpening()
-  const [form, setForm] = useState(() => newForm(mode))
-  const refusal = refusalOf(form)
-  const change = (part: Partial<HeroesForm>) => setForm({ ...form, ...part })
+interface PartProps {
+  readonly form: HeroesForm
+  readonly onChange: (form: HeroesForm) => void
+}
+
+function MatchForm({ form, onChange }: PartProps) {
+  const { begin, deed = t('Begin the match') } = useOpening()
+  const { mode, stars } = form
+  const isTogether = mode !== 'headToHead'
+  const change = (part: Partial<HeroesForm>) => onChange({ ...form, ...part })
   const changeStar = (seat: number, part: Partial<StarForm>) =>
-    change({ stars: form.stars.map((star, index) => (index === seat ? { ...star, ...part } : star)) })
-  const [fewest, most] = mode === 'solo' ? [1, 4] : [2, 4]
+    change({ stars: stars.map((star, index) => (index === seat ? { ...star, ...part } : star)) })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!refusal) begin(matchOf(form))
+    <BoutForm
+      fighters={[
+        ...stars.map((star, index) => fighterOf({ ...star, style: styleInUse(star) }, isTogether ? 0 : index)),
+        ...(isTogether ? foesOf(form) : []),
+      ]}
+      rules={<PlaceFields form={form} onChange={change} />}
+      dice={form}
+      onDice={change}
+      switches={{
+        options: heroes.options,
+        values: form.options,
+        refusalWith: (options) => refusalOf({ ...form, options }),
+        onChange: (options) => change({ options }),
       }}
+      refusal={refusalOf(form)}
+      deed={deed}
+      onBegin={() => begin(matchOf(form))}
     >
-      <div className="setup-line">
-        <Select
-          label={t('Stars')}
-          value={String(form.stars.length)}
-          options={numbers(fewest, most)}
-          onChange={(count) => setForm(withStars(form, Number(count)))}
-        />
-      </div>
-      {form.stars.map((star, index) => (
+      {stars.map((star, index) => (
         <StarFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a Star is his place
           key={index}
           star={star}
           index={index}
-          side={mode === 'headToHead' ? index : 0}
+          count={stars.length}
+          side={isTogether ? 0 : index}
           sitters={sitterLists[mode][index] ?? ['you', 'second', ...opponents]}
           onChange={(part) => changeStar(index, part)}
         />
       ))}
-      {mode !== 'headToHead' && <OpponentFields form={form} onChange={setForm} />}
-      <PlaceFields form={form} onChange={change} />
-      <DiceFields form={form} onChange={change} />
-      <Switches
-        options={heroes.options}
-        values={form.options}
-        refusalWith={(options) => refusalOf({ ...form, options })}
-        onChange={(options) => change({ options })}
-      />
-      <BeginBar refusal={refusal}>{deed ?? t('Begin the match')}</BeginBar>
-    </form>
+      {isTogether && <OpponentFields form={form} onChange={onChange} />}
+    </BoutForm>
   )
+}
+
+/** Those whom the tables run. */
+function foesOf({ opponents, stars, chosen }: HeroesForm): Fighter[] {
+  if (opponents === 'rolled') {
+    return stars.map(() => ({ name: t('Unknown'), kind: t('rolled up when you begin'), side: 1, figure: null }))
+  }
+  return chosen.map(({ name, style }) => fighterOf({ name, style, gender: 'male', handed: 'right' }, 1))
 }
 
 function numbers(from: number, to: number): (readonly [string, string])[] {
   return Array.from({ length: to - from + 1 }, (_, more) => [String(from + more), String(from + more)] as const)
 }
 
-interface OpponentFieldsProps {
-  readonly form: HeroesForm
-  readonly onChange: (form: HeroesForm) => void
-}
-
-function OpponentFields({ form, onChange }: OpponentFieldsProps) {
+function OpponentFields({ form, onChange }: PartProps) {
   const changeOne = (at: number, part: Partial<OpponentForm>) =>
     onChange({ ...form, chosen: form.chosen.map((one, index) => (index === at ? { ...one, ...part } : one)) })
   return (
-    <fieldset className="choices opponents">
+    <fieldset className="seat opponents">
       <legend>{t('Opponents')}</legend>
       <label className="check">
         <input

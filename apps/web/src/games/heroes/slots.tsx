@@ -2,9 +2,10 @@
 
 import type { MatchResult, Ruleset } from '@harena/engine'
 import { t } from '@harena/engine'
-import { type Heroes, heroes, reckonings, type State, type View } from '@harena/heroes'
+import { type Event, type Heroes, heroes, reckonings, type State, type View } from '@harena/heroes'
+import { usualPace } from '../../match/game.ts'
 import type { KeyLine } from '../../match/slots.ts'
-import type { ViewGame } from '../../match/timeline.ts'
+import type { Line, ViewGame } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import type { OwnSlots } from '../listing.ts'
@@ -13,11 +14,11 @@ import { HeroesArena } from './board/arena.tsx'
 import { book } from './book.ts'
 import { cards } from './cards.tsx'
 import { matchChoices } from './choices.ts'
-import { Clash } from './clash.tsx'
+import { Clash, hasClash } from './clash.tsx'
 import { Throws } from './dice.tsx'
 import { inWords } from './in-words.ts'
 import { motions } from './motions.ts'
-import { contests, thrownFor } from './throws.ts'
+import { contests, opposedIn, thrownFor } from './throws.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
 import { why } from './why-words.ts'
 import './heroes.css'
@@ -56,6 +57,14 @@ function resultNote({ seats }: MatchResult): string | null {
     : null
 }
 
+/** Hands want to be seen opening; and until both pools have fallen and are counted takes longer than other dice. */
+const paces: Readonly<Record<string, number>> = { bonusDiceUsed: 1.3 }
+const OPPOSED = 2.6
+
+function isOpposed({ event }: Line): boolean {
+  return opposedIn(event as Event) !== null
+}
+
 export const slots: OwnSlots<View> = {
   ruleset: heroes as unknown as Ruleset<ViewGame<View>>,
   book,
@@ -72,8 +81,11 @@ export const slots: OwnSlots<View> = {
   Clock,
   Board: HeroesArena,
   motions,
+  pace: (line) => paces[line.event.kind] ?? (isOpposed(line) ? OPPOSED : usualPace(line)),
+  stays: isOpposed,
   steps: new Set(['moved']),
   Overlay: Clash,
+  coversBlow: hasClash,
   panels: { bid: BidPanel },
   Notice,
   Dice: Throws,

@@ -2,14 +2,14 @@
 import { characters } from '@harena/bots/heroes/characters'
 import { capital, Dice, signed, t } from '@harena/engine'
 import { type Attributes, SIGNATURES, type Signature, STYLES, type Style, tables } from '@harena/heroes'
-import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { ChooseOwn } from '../../own/choose.tsx'
 import { knownFace } from '../../own/store.ts'
-import { NameField, Select, Why } from '../../ui/fields.tsx'
+import type { Fighter } from '../../setup/lineup.tsx'
+import { ManFields } from '../../setup/man-fields.tsx'
+import { Select, Why } from '../../ui/fields.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
-import { ChooseSitter } from '../choose-sitter.tsx'
-import { newSeed, sitterNote, sitterTitles } from '../new-match.ts'
+import { newSeed, sitterTitles } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
 import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
@@ -17,72 +17,67 @@ import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } fro
 export interface StarFieldsProps {
   readonly star: StarForm
   readonly index: number
+  /** How many there are. */
+  readonly count: number
   readonly side: number
   /** Who may play him. */
   readonly sitters: readonly string[]
   readonly onChange: (change: Partial<StarForm>) => void
 }
 
-export function StarFields({ star, index, side, sitters, onChange }: StarFieldsProps) {
-  const style = styleInUse(star)
+export function fighterOf(star: Pick<StarForm, 'name' | 'style' | 'handed' | 'gender'>, side: number): Fighter {
+  const { name, style, handed, gender } = star
   const { weapon, other } = tables.styles[style]
-  const played = sitterNote(star.sitter, characters)
+  return {
+    name,
+    kind: styleNames[style],
+    side,
+    figure: figureOfStyle(style, side, weapon, other, handed === 'left'),
+    known: { isWoman: gender === 'female', ...knownFace(name) },
+  }
+}
+
+export function StarFields({ star, index, count, side, sitters, onChange }: StarFieldsProps) {
+  const { name, sitter } = star
   return (
-    <fieldset className="seat">
-      <legend className="heard">{tx`Star ${index + 1}`}</legend>
-      <div className="seat-figure">
-        <Chosen
-          figure={figureOfStyle(style, side, weapon, other, star.handed === 'left')}
-          name={star.name}
-          known={{ isWoman: star.gender === 'female', ...knownFace(star.name) }}
-        />
-      </div>
-      <div className="seat-fields">
+    <ManFields
+      title={t`Star ${index + 1}`}
+      count={count}
+      name={name}
+      onName={(value) => onChange({ name: value })}
+      kindLabel={t('Style')}
+      kind={star.style}
+      kinds={STYLES.map((style) => [style, styleNames[style]])}
+      onKind={(style) => onChange({ style: style as Style })}
+      note={capital(styleNotes[styleInUse(star)])}
+      sitter={sitter}
+      sitters={sitterTitles(characters)
+        .filter(([id]) => sitters.includes(id))
+        .map(([id, title]) => ({ id, title, why: null }))}
+      characters={characters}
+      onSitter={(id) => onChange({ sitter: id })}
+      side={side}
+      own={
         <ChooseOwn
           ruleset="heroes"
-          name={star.name}
-          sitter={star.sitter}
-          types={STYLES}
+          {...{ name, sitter, types: STYLES }}
           onChoose={({ name, type, isWoman }) =>
             onChange({ name, style: type as Style, gender: isWoman ? 'female' : 'male', secondary: null })
           }
         />
-        <NameField value={star.name} onChange={(name) => onChange({ name })} />
-        <Select
-          label={t('Style')}
-          value={star.style}
-          options={STYLES.map((style) => [style, styleNames[style]])}
-          onChange={(style) => onChange({ style: style as Style })}
-        />
-        {sitters.length > 1 && (
-          <ChooseSitter
-            value={star.sitter}
-            offers={sitterTitles(characters)
-              .filter(([id]) => sitters.includes(id))
-              .map(([id, title]) => ({ id, title, why: null }))}
-            characters={characters}
-            side={side}
-            onChange={(sitter) => onChange({ sitter })}
-          />
-        )}
-        <p className="seat-note">
-          <TermText text={capital(styleNotes[style])} />
+      }
+    >
+      <details className="sheet">
+        <summary>{tx`Size, Signatures, points, second style: ${attributesInWords(attributesOf(star))}`}</summary>
+        <p className="quiet-text">
+          <TermText text={t('What they mean: Savvy, Strength, Speed, Signature, AP Total, Bonus Dice, Star Power.')} />
         </p>
-        <OpponentNote id={star.sitter} side={side} note={played} />
-        <details className="sheet">
-          <summary>{tx`Size, Signatures, points, second style: ${attributesInWords(attributesOf(star))}`}</summary>
-          <p className="quiet-text">
-            <TermText
-              text={t('What they mean: Savvy, Strength, Speed, Signature, AP Total, Bonus Dice, Star Power.')}
-            />
-          </p>
-          <div className="sheet-fields">
-            <BodyFields star={star} onChange={onChange} />
-          </div>
-          <PointsFields points={star.points} onChange={(points) => onChange({ points })} />
-        </details>
-      </div>
-    </fieldset>
+        <div className="sheet-fields">
+          <BodyFields star={star} onChange={onChange} />
+        </div>
+        <PointsFields points={star.points} onChange={(points) => onChange({ points })} />
+      </details>
+    </ManFields>
   )
 }
 

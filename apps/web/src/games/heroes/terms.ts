@@ -4,9 +4,9 @@ import { alone, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
-    word: 'AP',
-    written: t('\\bAP(?: Total)?\\b'),
-    means: t('All his Attributes together, with what his Signature is worth: how good he is.'),
+    word: t('Attribute Points'),
+    written: t('\\bAP(?: Total)?\\b|\\bAttribute Points\\b'),
+    means: t('The AP Total: all his Attributes together, with what his Signature is worth: how good he is.'),
     rule: '§4.5',
   },
   {

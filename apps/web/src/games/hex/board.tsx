@@ -1,5 +1,5 @@
 /** The arena of hexes with what a game has on it. */
-import type { ArenaView, Hex } from '@harena/engine'
+import type { ArenaView, Hex, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
 import { type ReactNode, useMemo } from 'react'
 import { useSettings } from '../../app/stores.ts'
@@ -13,12 +13,14 @@ export interface HexBoardProps<V extends ArenaView> extends BoardProps<V> {
   readonly looks: HexLooks<V>
   /** How far the fight may go from the middle before the view follows. */
   readonly drift?: number
+  /** The seat of him whom the view stays close to. */
+  readonly closeTo?: Seat | null
   /** What the game has on the sand besides: drawn under everybody. */
   readonly under?: ReactNode
 }
 
 export function HexBoard<V extends ArenaView>(props: HexBoardProps<V>) {
-  const { looks, view, asked, choices, looked, draft, choose, point, drift, under } = props
+  const { looks, view, asked, choices, looked, draft, choose, point, drift, closeTo, under } = props
   const { coordinates } = useSettings()
   const active = asked ?? view.active
   const figures = useMemo(() => placements(looks, view, active), [looks, view, active])
@@ -44,6 +46,7 @@ export function HexBoard<V extends ArenaView>(props: HexBoardProps<V>) {
       focusId={looked?.id ?? null}
       {...(draft?.onBoard ?? listed)}
       zoomTo={zoomTo}
+      closeTo={view.figures.find(({ seat, out }) => seat === closeTo && out === null)?.hex}
       showCoordinates={coordinates}
       under={under}
       label={t`Arena of ${cols} by ${rows} hexes`}

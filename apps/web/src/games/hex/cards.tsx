@@ -1,6 +1,6 @@
 /** The cards of a game on hexes. */
 
-import type { ArenaView, FigureView } from '@harena/engine'
+import type { ArenaView, FigureView, Seat } from '@harena/engine'
 import { kept, t } from '@harena/engine'
 import { forms } from '../../board/beasts/kinds.ts'
 import type { FigureProps } from '../../board/figure.tsx'
@@ -35,12 +35,12 @@ export function cardOf<V extends ArenaView>(
   }
 }
 
-export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V): CardView[] {
+export function hexCards<V extends ArenaView>(looks: HexLooks<V>, view: V, asked: Seat | null): CardView[] {
   return view.figures.map((figure) => {
     const { health, points, facts } = figure
     const left = { label: health.name, value: health.total - health.lost, after: `/${health.total}` }
     return {
-      ...cardOf(looks, view, figure, figure.seat === view.active),
+      ...cardOf(looks, view, figure, figure.seat === (asked ?? view.active)),
       stats: [
         ...(health.total > 0 ? [left] : []),
         ...(points ? [{ label: pointsName(points), of: points.name, value: points.left, after: t(' left') }] : []),

@@ -156,11 +156,13 @@ function aside({ q, r }: Hex): Hex {
 
 function describe<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView): string {
   const { name, total, lost } = figure.health
+  const type = looks.typeName(figure.type)
+  if (figure.out !== null) return `${type}, ${outWords(looks, figure.out)}`
   return [
-    looks.typeName(figure.type),
+    type,
     ...(total > 0 ? [t`${kept(name)} ${total - lost} of ${total}`] : []),
     ...figure.marks.map(kept),
-    figure.out === null ? t`facing ${dirName(figure.facing)}` : outWords(looks, figure.out),
+    t`facing ${dirName(figure.facing)}`,
   ].join(', ')
 }
 

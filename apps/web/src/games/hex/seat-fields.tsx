@@ -2,15 +2,13 @@
 
 import { t } from '@harena/engine'
 import type { FigureProps } from '../../board/figure.tsx'
-import { Chosen, OpponentNote } from '../../figures/chosen.tsx'
 import { ChooseOwn } from '../../own/choose.tsx'
 import { knownFace } from '../../own/store.ts'
-import { NameField, Select, SelectOffer } from '../../ui/fields.tsx'
-import { SeatFold } from '../../ui/seat-fold.tsx'
-import { TermText } from '../../ui/term.tsx'
+import type { Fighter } from '../../setup/lineup.tsx'
+import { ManFields } from '../../setup/man-fields.tsx'
+import { SelectOffer } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
-import { ChooseSitter } from '../choose-sitter.tsx'
-import { sitterNote, sitterTitles } from '../new-match.ts'
+import { sitterTitles } from '../new-match.ts'
 import { figureProps } from './figures.ts'
 import { type SeatForm, type SeatOffers, startingView } from './form.ts'
 import type { Field, FighterForm, HexGuide } from './guide.ts'
@@ -46,76 +44,66 @@ export function looksOf(guide: HexGuide, seat: FighterForm): FigureProps | null 
 
 const own = ['own', t('One of your own')] as const
 
+function typesIn({ types, ownFields }: HexGuide): (readonly [id: string, title: string])[] {
+  const named = types.map(({ id, name }) => [id, name] as const)
+  return ownFields.length > 0 ? [...named, own] : named
+}
+
+export function fighterOf(guide: HexGuide, seat: SeatForm): Fighter {
+  const { name, team, type } = seat
+  const kind = typesIn(guide).find(([id]) => id === type)?.[1] ?? ''
+  return { name, kind, side: team, figure: looksOf(guide, seat), known: knownFace(name) }
+}
+
 export function SeatFields({ guide, seat, index, count, offers, onChange, onField }: SeatFieldsProps) {
-  const looks = looksOf(guide, seat)
-  const note = guide.types.find(({ id }) => id === seat.type)?.note
-  const played = sitterNote(seat.sitter, guide.characters)
-  const types = guide.types.map(({ id, name }) => [id, name] as const)
-  const typeName = types.find(([id]) => id === seat.type)?.[1] ?? own[1]
-  const sitterName = sitterTitles(guide.characters).find(([id]) => id === seat.sitter)?.[1] ?? ''
-  const fields = [...(seat.type === 'own' ? guide.ownFields : []), ...guide.commonFields]
+  const { name, type, team, sitter } = seat
+  const fields = [...(type === 'own' ? guide.ownFields : []), ...guide.commonFields]
   return (
-    <SeatFold count={count} name={seat.name} note={`${typeName} · ${sitterName}`}>
-      <fieldset className="seat">
-        <legend className="heard">{tx`Gladiator ${index + 1}`}</legend>
-        <div className="seat-figure">
-          {looks && <Chosen figure={looks} name={seat.name} known={knownFace(seat.name)} />}
-        </div>
-        <div className="seat-fields">
-          <ChooseOwn
-            ruleset={guide.ruleset.id}
-            name={seat.name}
-            sitter={seat.sitter}
-            types={guide.types.map(({ id }) => id)}
-            onChoose={({ name, type, carried }) =>
-              onChange({ name, type, sheet: { ...guide.ownDefaults, ...(carried && guide.carried?.(carried)) } })
-            }
-          />
-          <NameField value={seat.name} onChange={(name) => onChange({ name })} />
-          <Select
-            label={t('Type')}
-            value={seat.type}
-            options={guide.ownFields.length > 0 ? [...types, own] : types}
-            onChange={(type) => onChange({ type })}
-          />
-          <ChooseSitter
-            value={seat.sitter}
-            offers={sitterTitles(guide.characters).map(([id, title]) => ({ id, title, why: null }))}
-            characters={guide.characters}
-            side={seat.team}
-            onChange={(sitter) => onChange({ sitter })}
-          />
-          <SelectOffer
-            label={t('Side')}
-            value={String(seat.team)}
-            offers={offers.sides}
-            onChange={(team) => onChange({ team: Number(team) })}
-          />
-          {note && (
-            <p className="seat-note">
-              <TermText text={note} />
-            </p>
-          )}
-          <OpponentNote id={seat.sitter} side={seat.team} note={played} />
-          {fields.length > 0 && (
-            <details className="sheet" open={seat.type === 'own' ? true : undefined}>
-              <summary>{t('Sheet')}</summary>
-              <div className="sheet-fields">
-                {fields.map((field) => (
-                  <SheetField
-                    key={field.id}
-                    field={field}
-                    value={seat.sheet[field.id]}
-                    offers={offers}
-                    onChange={(value) => onField(field.id, value)}
-                  />
-                ))}
-              </div>
-            </details>
-          )}
-        </div>
-      </fieldset>
-    </SeatFold>
+    <ManFields
+      title={t`Gladiator ${index + 1}`}
+      count={count}
+      name={name}
+      onName={(value) => onChange({ name: value })}
+      kindLabel={t('Type')}
+      kind={type}
+      kinds={typesIn(guide)}
+      onKind={(id) => onChange({ type: id })}
+      note={guide.types.find(({ id }) => id === type)?.note ?? ''}
+      sitter={sitter}
+      sitters={sitterTitles(guide.characters).map(([id, title]) => ({ id, title, why: null }))}
+      characters={guide.characters}
+      onSitter={(id) => onChange({ sitter: id })}
+      side={team}
+      sides={offers.sides}
+      onSide={(side) => onChange({ team: side })}
+      own={
+        <ChooseOwn
+          ruleset={guide.ruleset.id}
+          {...{ name, sitter, types: guide.types.map(({ id }) => id) }}
+          onChoose={(man) => {
+            const carried = man.carried && guide.carried?.(man.carried)
+            onChange({ name: man.name, type: man.type, sheet: { ...guide.ownDefaults, ...carried } })
+          }}
+        />
+      }
+    >
+      {fields.length > 0 && (
+        <details className="sheet" open={type === 'own' ? true : undefined}>
+          <summary>{t('Sheet')}</summary>
+          <div className="sheet-fields">
+            {fields.map((field) => (
+              <SheetField
+                key={field.id}
+                field={field}
+                value={seat.sheet[field.id]}
+                offers={offers}
+                onChange={(value) => onField(field.id, value)}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+    </ManFields>
   )
 }
 

@@ -2,11 +2,8 @@
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
-import { BeginBar } from '../../ui/begin-bar.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
-import { Select } from '../../ui/fields.tsx'
-import { Switches } from '../../ui/switches.tsx'
-import { tx } from '../../ui/tx.ts'
+import { BoutForm } from '../../setup/bout-form.tsx'
+import { WhoFights } from '../../setup/who-fights.tsx'
 import type { SetupModule } from '../listing.ts'
 import {
   FEWEST,
@@ -22,9 +19,7 @@ import {
   withSeat,
 } from './form.ts'
 import type { HexGuide } from './guide.ts'
-import { SeatFields } from './seat-fields.tsx'
-
-const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => String(FEWEST + more))
+import { fighterOf, SeatFields } from './seat-fields.tsx'
 
 export function hexSetup(guide: HexGuide): SetupModule {
   return {
@@ -35,52 +30,54 @@ export function hexSetup(guide: HexGuide): SetupModule {
 }
 
 function HexSetup({ guide }: { readonly guide: HexGuide }) {
-  const { begin, deed } = useOpening()
+  const { begin, deed = t('Begin the bout') } = useOpening()
   const [form, setForm] = useState(() => newForm(guide))
   const { seats } = form
   const refusal = refusalOf(guide, form)
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!refusal) begin(matchOf(guide, form))
-      }}
-    >
-      <div className="setup-line">
-        <Select
-          label={t('Gladiators')}
-          value={String(seats.length)}
-          options={counts.map((count) => [count, count])}
-          onChange={(count) => setForm(resized(guide, form, Number(count)))}
-        />
-        {!refusal && <ArenaSize guide={guide} seats={seats} />}
-      </div>
-      {seats.map((seat, index) => (
-        <SeatFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          key={index}
-          guide={guide}
-          seat={seat}
-          index={index}
-          count={seats.length}
-          offers={seatOffers(guide, form, index)}
-          onChange={(change) => setForm(withSeat(guide, form, index, change))}
-          onField={(id, value) => setForm(withField(guide, form, index, id, value))}
-        />
-      ))}
-      <DiceFields form={form} onChange={(change) => setForm({ ...form, ...change })} />
-      <Switches
-        options={guide.ruleset.options}
-        values={form.options}
-        refusalWith={(options) => refusalOf(guide, { ...form, options })}
-        onChange={(options) => setForm({ ...form, options })}
-      />
-      <BeginBar refusal={refusal}>{deed ?? t('Begin the bout')}</BeginBar>
-    </form>
+    <>
+      <WhoFights
+        word={t('Gladiators')}
+        count={seats.length}
+        fewest={FEWEST}
+        most={MOST}
+        onCount={(count) => setForm(resized(guide, form, count))}
+      >
+        {!refusal && arenaWords(guide, seats)}
+      </WhoFights>
+      <BoutForm
+        fighters={seats.map((seat) => fighterOf(guide, seat))}
+        dice={form}
+        onDice={(change) => setForm({ ...form, ...change })}
+        switches={{
+          options: guide.ruleset.options,
+          values: form.options,
+          refusalWith: (options) => refusalOf(guide, { ...form, options }),
+          onChange: (options) => setForm({ ...form, options }),
+        }}
+        refusal={refusal}
+        deed={deed}
+        onBegin={() => begin(matchOf(guide, form))}
+      >
+        {seats.map((seat, index) => (
+          <SeatFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={index}
+            guide={guide}
+            seat={seat}
+            index={index}
+            count={seats.length}
+            offers={seatOffers(guide, form, index)}
+            onChange={(change) => setForm(withSeat(guide, form, index, change))}
+            onField={(id, value) => setForm(withField(guide, form, index, id, value))}
+          />
+        ))}
+      </BoutForm>
+    </>
   )
 }
 
-function ArenaSize({ guide, seats }: { readonly guide: HexGuide; readonly seats: readonly SeatForm[] }) {
+function arenaWords(guide: HexGuide, seats: readonly SeatForm[]): string {
   const { cols, rows } = startingView(guide, guide.setupOf(seats)).arena
-  return <span className="quiet-text setup-arena">{tx`Arena of ${cols} × ${rows} hexes`}</span>
+  return t`Arena of ${cols} × ${rows} hexes.`
 }

@@ -75,7 +75,7 @@ export function hexSlots({ ruleset, looks, book, unit, reckonings, mercyOf }: He
     ...(reckonings && { reckonings }),
     className: book.id,
     sides: hexSides,
-    cards: (view) => hexCards(looks, view),
+    cards: (view, asked) => hexCards(looks, view, asked),
     inWords: (view, seat) => hexArenaInWords(looks, view, seat, { of: factsOf }),
     points: (view, seat) => view.figures.find((figure) => figure.seat === seat)?.points ?? null,
     Clock,

@@ -1,10 +1,11 @@
 /** §39.5.3 Deals between ludi, sales at the auction, and new stock. */
-import { type LudusManView, MOST_STAKE, priceOfStock, type SchoolView } from '@harena/colosseum'
+import { type LudusManView, MOST_STAKE, type Offer, priceOfStock, type SchoolView } from '@harena/colosseum'
 import { listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
+import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf, useLanistaTables } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 import { denarii } from './words.ts'
@@ -27,7 +28,12 @@ export function MakeOffer(props: Ask<'offer'>) {
       free(school).map((man) => ({ man, title: t`Buy ${man.name} of ${school.name}, CV ${man.combatValue}` })),
     ),
   ]
-  const [draft, setDraft] = useState<OfferDraft>({ name: '', buyer: others[0]?.seat ?? -1, price: 0 })
+  const advice = useAdvice<Offer | null>(props.suggest, null)
+  const [draft, setDraft] = useState<OfferDraft>({
+    name: advice?.man ?? '',
+    buyer: others[0]?.seat ?? -1,
+    price: advice?.price ?? 0,
+  })
   const { name, buyer, price } = draft
   const chosen = men.find(({ man }) => man.name === name)?.man
   const isSale = chosen?.owner === own.seat
@@ -47,11 +53,16 @@ export function MakeOffer(props: Ask<'offer'>) {
             </Primary>
           )}
           <button type="button" className={offer ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
-            {t('No offer')}
+            {offer ? t('No offer') : t('On to the auction')}
           </button>
         </>
       }
     >
+      <Advice>
+        {advice
+          ? t`offer ${denarii(advice.price)} for ${advice.man}: he is worth more to you.`
+          : t('make no offer: wait for what the others ask.')}
+      </Advice>
       <p className="quiet-text">
         {t(
           'Up to three offers a month, each to be agreed to by the other lanista. A man costs about his combat value.',
@@ -77,7 +88,7 @@ function OfferFields({ men, others, draft, isSale, onChange }: OfferFieldsProps)
     onChange({ ...draft, name, price: Math.max(0, value) })
   }
   return (
-    <div className="seat-fields">
+    <div className="seat-fields wide">
       <Select
         label={t('Which man?')}
         value={draft.name}
@@ -124,9 +135,20 @@ export function Deal(props: Ask<'deal'>) {
 
 /** §39.5.3.2 */
 export function Sell(props: Ask<'sell'>) {
-  const [sold, setSold] = useState<readonly string[]>([])
+  const advice = useAdvice<readonly string[]>(props.suggest, [])
+  const [sold, setSold] = useState(advice)
   return (
-    <AnswerForm {...props} answer={sold} deed={sold.length > 0 ? t`Sell ${listed(sold)}` : t('Sell nobody')}>
+    <AnswerForm
+      {...props}
+      answer={sold}
+      deed={t`Sell ${listed(sold)}`}
+      nothing={{ answer: [], deed: t('Keep all my men') }}
+    >
+      <Advice>
+        {advice.length > 0
+          ? t`sell ${listed(advice)}: too weak for what they eat, or there are too many.`
+          : t('keep them all: each may earn more in the games than the auction pays.')}
+      </Advice>
       <p className="quiet-text">
         {t(
           'The auction pays the combat value, a die more and a die less: five more or less at most, never below nothing.',
@@ -147,15 +169,22 @@ export function Sell(props: Ask<'sell'>) {
 export function Order(props: Ask<'order'>) {
   const { view, check } = props
   const { mostLevel, xpPerLevel } = useLanistaTables().ludus
-  const [levels, setLevels] = useState<readonly number[]>([])
+  const advice = useAdvice<readonly number[]>(props.suggest, [])
+  const [levels, setLevels] = useState(advice)
   const priceOf = (level: number) => priceOfStock(view, level)
   const price = levels.reduce((sum, level) => sum + priceOf(level), 0)
   return (
     <AnswerForm
       {...props}
       answer={levels}
-      deed={levels.length === 0 ? t('Buy nobody') : t`Buy ${levels.length} for ${denarii(price)}`}
+      deed={t`Buy ${levels.length} for ${denarii(price)}`}
+      nothing={{ answer: [], deed: t('Keep my money') }}
     >
+      <Advice>
+        {advice.length > 0
+          ? t`buy of level ${listed(advice.map(String))}: the stable has room, and the purse allows it.`
+          : t('buy nobody: there are men enough, or it would leave too little for their upkeep.')}
+      </Advice>
       <p className="quiet-text">
         {tx`A man of a level has ${xpPerLevel} XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
         {view.event === 'poorStock' && t(' This month one less.')}

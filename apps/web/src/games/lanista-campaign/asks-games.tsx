@@ -1,22 +1,37 @@
 /** §39.5.4, §38 Who is sent to the games, beside whom, against whom, and how it is fought. */
-import { CONDUCT_WORDS, type Conduct } from '@harena/colosseum'
+import { CONDUCT_WORDS, type Conduct, type LudusManView } from '@harena/colosseum'
 import { capital, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
+import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
+import { denarii } from './words.ts'
 
 /** §39.5.4.1, §39.5.4.2 */
 export function Entries(props: Ask<'entries'>) {
   const { view } = props
   const own = ownOf(props)
   const { quality } = view.munus!
-  const [sent, setSent] = useState<readonly string[]>([])
+  const advice = useAdvice<readonly string[]>(props.suggest, [])
+  const [sent, setSent] = useState(advice)
   const isEditor = view.editor === own.seat
+  const worth = (man: LudusManView) => Math.max(0, quality + man.combatValue + man.PR)
+  const most = Math.max(0, ...own.stable.map(worth))
+  const nothing = {
+    answer: [],
+    deed: t('Send nobody'),
+    cost: t`Nobody fights for you this month: no match to see, and at least ${denarii(most)} not earned.`,
+  }
   return (
-    <AnswerForm {...props} answer={sent} deed={sent.length > 0 ? t`Send ${listed(sent)}` : t('Send nobody')}>
+    <AnswerForm {...props} answer={sent} deed={t`Send ${listed(sent)}`} nothing={nothing}>
+      <Advice>
+        {advice.length > 0
+          ? t`send ${listed(advice)}: that brings more than it may cost, and somebody stays at home.`
+          : t('send nobody: each may cost more than he brings.')}
+      </Advice>
       <p className="quiet-text">
         {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige, and two dice more for a victory. Those who stay train.`}
       </p>
@@ -25,7 +40,7 @@ export function Entries(props: Ask<'entries'>) {
         men={own.stable}
         ticked={sent}
         most={quality}
-        note={(man) => t`${shortly(man)}; earns ${Math.max(0, quality + man.combatValue + man.PR)} and more`}
+        note={(man) => t`${shortly(man)}; earns ${worth(man)} and more`}
         onChange={setSent}
       />
     </AnswerForm>
@@ -35,12 +50,13 @@ export function Entries(props: Ask<'entries'>) {
 /** §38.2.3 */
 export function Allies(props: Ask<'allies'>) {
   const { question } = props
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState(useAdvice<readonly string[]>(props.suggest, []))
   return (
     <AnswerForm
       {...props}
       answer={chosen}
-      deed={chosen.length > 0 ? t`${listed(chosen)} beside ${question.name}` : t('Hire all of them')}
+      deed={t`${listed(chosen)} beside ${question.name}`}
+      nothing={{ answer: [], deed: t('Hire all of them') }}
     >
       <TickMen
         legend={t`Beside ${question.name}, up to ${question.most}`}
@@ -57,12 +73,17 @@ export function Allies(props: Ask<'allies'>) {
 /** §38.4.2 */
 export function Rival(props: Ask<'rival'>) {
   const { view, question, lines } = props
-  const [name, setName] = useState('')
+  const [name, setName] = useState(useAdvice(props.suggest, ''))
   const men = view.schools.flatMap(({ stable }) => stable).filter((man) => question.choices.includes(man.name))
   const man = men.find((one) => one.name === name)
   const answer = man ? name : null
   return (
-    <AnswerForm {...props} answer={answer} deed={man ? t`Challenge ${name}` : t('Nobody: let the dice bring one')}>
+    <AnswerForm
+      {...props}
+      answer={answer}
+      deed={t`Challenge ${name}`}
+      nothing={{ answer: null, deed: t('Nobody: let the dice bring one') }}
+    >
       <Select
         label={t('Whom?')}
         value={name}

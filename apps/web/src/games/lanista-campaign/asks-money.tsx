@@ -7,6 +7,7 @@ import type { AskProps } from '../../campaign/slots.ts'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { useOptions } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
+import { useAdvice } from './advice.tsx'
 import { eventOf } from './lines.ts'
 import { shortly } from './man.tsx'
 import { denarii } from './words.ts'
@@ -23,10 +24,15 @@ export const useLanistaTables = () => lanistaTablesOf(useOptions() as unknown as
 export function Bid(props: Ask<'bid'>) {
   const { question, lines } = props
   const own = ownOf(props)
-  const [bid, setBid] = useState(0)
+  const [bid, setBid] = useState(useAdvice(props.suggest, 0))
   const rolled = lines.map(eventOf).findLast((event) => event.kind === 'ratingsRolled' && event.name === question.name)
   return (
-    <AnswerForm {...props} answer={bid} deed={bid > 0 ? t`Bid ${denarii(bid)}, sealed` : t('Bid nothing')}>
+    <AnswerForm
+      {...props}
+      answer={bid}
+      deed={t`Bid ${denarii(bid)}, sealed`}
+      nothing={{ answer: 0, deed: t('Bid nothing') }}
+    >
       <p className="quiet-text">
         {rolled?.kind === 'ratingsRolled' &&
           `${Object.entries(rolled.ratings)

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
+import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { FixtureCard } from './match-day.tsx'
 import { denarii, fixtureTitle, sideNames } from './words.ts'
@@ -25,7 +26,10 @@ const keyOf = (match: number, side: 0 | 1) => `${match} ${side}`
 
 export function Bank(props: Ask<'bank'>) {
   const { view, question, check } = props
-  const [stakes, setStakes] = useState<Stakes>(new Map())
+  const advice = useAdvice<readonly BankWager[]>(props.suggest, [])
+  const [stakes, setStakes] = useState<Stakes>(
+    () => new Map(advice.map((wager) => [keyOf(wager.match, wager.side), wager] as const)),
+  )
   const wagers = [...stakes.values()].filter(({ unit }) => unit > 0)
   const open = view.munus!.fixtures.filter(({ odds }) => odds !== null)
   const change = (wager: BankWager) => setStakes(new Map([...stakes, [keyOf(wager.match, wager.side), wager] as const]))
@@ -37,17 +41,25 @@ export function Bank(props: Ask<'bank'>) {
     <AnswerForm
       {...props}
       answer={wagers}
-      deed={wagers.length > 0 ? t`Make these wagers: ${denarii(loss)} at stake` : t('No wager')}
+      deed={t`Make these wagers: ${denarii(loss)} at stake`}
+      nothing={{ answer: [], deed: t('No wager') }}
     >
+      <Advice>
+        {advice.length > 0
+          ? t('the wagers below: the bank makes too little of these men.')
+          : t('no wager: the odds are not good enough.')}
+      </Advice>
       <p className="quiet-text">
         {t(
           "The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.",
         )}
         <Purse view={view} seat={question.seat} />
       </p>
-      {open.map((fixture) => (
-        <BankRow key={fixture.number} {...{ fixture, stakes, check, change }} />
-      ))}
+      <div className="bank-rows">
+        {open.map((fixture) => (
+          <BankRow key={fixture.number} {...{ fixture, stakes, check, change }} />
+        ))}
+      </div>
     </AnswerForm>
   )
 }
@@ -106,13 +118,9 @@ export function Wager(props: Ask<'wager'>) {
   const own = ownOf(props)
   const { fixtures } = view.munus!
   const others = view.schools.filter(({ seat, isOut }) => seat !== own.seat && !isOut)
-  const [draft, setDraft] = useState<Challenge>({
-    match: 0,
-    side: 0,
-    against: others[0]?.seat ?? -1,
-    wins: 5,
-    loses: 5,
-  })
+  const [draft, setDraft] = useState<Challenge>(
+    useAdvice(props.suggest, { match: 0, side: 0, against: others[0]?.seat ?? -1, wins: 5, loses: 5 }),
+  )
   const fixture = fixtures.find(({ number }) => number === draft.match)
   const challenge = fixture && draft
   const refusal = challenge ? check(challenge) : null

@@ -48,9 +48,11 @@ function Stable({ school, view, lines, isOpen = false }: StableProps) {
           </span>
         </span>
       </summary>
-      {stable.map((man) => (
-        <LudusMan key={man.name} {...{ man, view, lines }} />
-      ))}
+      <div className="stable-men">
+        {stable.map((man) => (
+          <LudusMan key={man.name} {...{ man, view, lines }} />
+        ))}
+      </div>
     </details>
   )
 }
@@ -113,7 +115,8 @@ function Entries({ entries, view, school }: EntriesProps) {
           <Fragment key={at}>
             <dt>
               {HEADING_WORDS[heading]}
-              {other !== null && `, ${isPaid ? 'to' : 'from'} ${view.schools[other]!.name}`}
+              {other !== null &&
+                (isPaid ? t`, to ${view.schools[other]!.name}` : t`, from ${view.schools[other]!.name}`)}
             </dt>
             <dd>
               {isPaid ? '−' : '+'}

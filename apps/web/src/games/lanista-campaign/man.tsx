@@ -1,6 +1,15 @@
 /** A gladiator of a ludus. */
 
-import { type LudusManView, type LudusView, type StyleId, styles, talentsWords, type View } from '@harena/colosseum'
+import {
+  areaName,
+  areaNames,
+  type LudusManView,
+  type LudusView,
+  type StyleId,
+  styles,
+  talentsWords,
+  type View,
+} from '@harena/colosseum'
 import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
@@ -22,13 +31,11 @@ function styleOf({ name, talents }: Pick<LudusManView, 'name' | 'talents'>, { jo
   return talents.lasso === undefined ? 'myrmillo' : 'laquearius'
 }
 
-/** What never healed (§32): `chest, AG −1`. */
-function injuriesOf(name: string, lines: readonly Line[]): string[] {
+/** What never healed (§32). */
+function injuriesOf(name: string, lines: readonly Line[]) {
   return lines.flatMap((line) => {
     const event = eventOf(line)
-    return event.kind === 'injuryRolled' && event.name === name && event.loss > 0
-      ? [`${event.area}: ${event.rating} −${event.loss}`]
-      : []
+    return event.kind === 'injuryRolled' && event.name === name && event.loss > 0 ? [event] : []
   })
 }
 
@@ -48,8 +55,8 @@ export function LudusMan({ man, view, lines, children }: LudusManProps) {
     <ManCard
       figure={figureOfStyle(styles[style].name, man.owner)}
       name={name}
-      known={{ scars: scarPlaces(injuries.map((one) => one.split(':', 1)[0]!)) }}
-      type={record.V + record.S + record.M > 0 ? styles[style].name : `${styles[style].name}, never fought yet`}
+      known={{ scars: scarPlaces(injuries.map(({ area }) => areaNames[area])) }}
+      type={record.V + record.S + record.M > 0 ? styles[style].name : t`${styles[style].name}, never fought yet`}
       numbers={[
         { label: 'CV', value: combatValue },
         ...ratings.map((rating) => ({ label: rating, value: man.ratings[rating] })),
@@ -63,7 +70,11 @@ export function LudusMan({ man, view, lines, children }: LudusManProps) {
       notes={[
         ...(talents ? [talents] : []),
         ...suits.map((suit) => t`Armour, ${suit}`),
-        ...(injuries.length > 0 ? [t`Injuries: ${injuries.join(', ')}`] : []),
+        ...(injuries.length > 0
+          ? [
+              t`Injuries: ${injuries.map(({ area, rating, loss }) => `${areaName(area)} ${rating} −${loss}`).join(', ')}`,
+            ]
+          : []),
       ]}
       mark={markOf(man.isHired, man.isSent, feast)}
     >

@@ -35,9 +35,9 @@ export function FixtureCard({ fixture, view }: FixtureCardProps) {
   const { number, type, isDeath, values, odds, winner } = fixture
   const wagers = view.munus!.wagers.filter(({ match }) => match === number)
   return (
-    <article className="fixture" aria-label={t`Match ${number}`}>
+    <article className="fixture" aria-label={t`Match ${number} of the campaign`}>
       <header>
-        <b>{tx`Match ${number}`}</b>
+        <b>{tx`Match ${number} of the campaign`}</b>
         <span className="quiet-text">
           {MATCH_WORDS[type]}
           {isDeath && t(', to the death')}

@@ -1,14 +1,15 @@
 /** Where in the month one is, what has been and what comes. */
 import { EVENT_WORDS, type LudusView } from '@harena/colosseum'
-import { capital, t } from '@harena/engine'
+import { capital, counted, midSentence, t } from '@harena/engine'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { steps } from './words.ts'
 
-export function Month({ view }: PageProps<LudusView>) {
+export function Month({ view, seat }: PageProps<LudusView>) {
   const { month, munera, held, phase, editor, event, schools, munus } = view
-  if (phase === 'stables' || phase === 'over') return null
+  if (phase === 'over') return null
+  if (phase === 'stables') return <Filling view={view} seat={seat} />
   const now = steps.findIndex(({ phases }) => phases.includes(phase))
   const step = steps[now]
   return (
@@ -31,13 +32,29 @@ export function Month({ view }: PageProps<LudusView>) {
       {step && (
         <p className="month-now">
           <b>{step.title}</b>: {step.means}. <Cite rule={step.rule} />
-          {steps[now + 1] && <span className="quiet-text"> {tx`Then ${steps[now + 1]!.title.toLowerCase()}.`}</span>}
+          {steps[now + 1] && <span className="quiet-text"> {tx`Then ${midSentence(steps[now + 1]!.title)}.`}</span>}
         </p>
       )}
       <p className="month-facts">
         {editor !== null && <span>{tx`Editor: ${schools[editor]!.name}`}</span>}
         {event && event !== 'none' && <span>{capital(EVENT_WORDS[event])}</span>}
-        {munus && <span>{tx`Munus of quality ${munus.quality}: up to ${munus.quality} men from each ludus`}</span>}
+        {munus && (
+          <span>{tx`Munus of quality ${munus.quality}: up to ${counted(munus.quality, 'gladiator')} from each ludus`}</span>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** §39.4 Before the first month: how many of his men are made. */
+function Filling({ view, seat }: Pick<PageProps<LudusView>, 'view' | 'seat'>) {
+  const own = view.schools[seat ?? 0]!
+  return (
+    <section className="month-plan" aria-label={t('The stables are filled')}>
+      <h2>{t('The stables are filled')}</h2>
+      <p>
+        {tx`Before the first month every ludus gets its gladiators, made by dice; ${own.name} has ${own.stable.length} so far.`}{' '}
+        <Cite rule="§39.4" />
       </p>
     </section>
   )

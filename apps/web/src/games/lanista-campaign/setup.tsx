@@ -4,12 +4,14 @@ import { lanistaCampaign } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { CampaignStart } from '../../campaign/start.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, NumberField, Select } from '../../ui/fields.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Switches } from '../../ui/switches.tsx'
 import { tx } from '../../ui/tx.ts'
 import { diceOf, refusalOf } from '../new-match.ts'
+import { AMonth } from './a-month.tsx'
 import {
   fresh,
   type LanistasForm,
@@ -22,6 +24,7 @@ import {
   withLudi,
 } from './form.ts'
 import { Lanista } from './lanista.tsx'
+import './lanistas.css'
 
 const counts = [2, 3, 4, 5, 6, 7, 8].map((count) => [String(count), t`${count} ludi`] as const)
 
@@ -52,42 +55,44 @@ export function Setup() {
       sitters: sittersOf(form),
     })
   return (
-    <Steps
-      deed={t('Begin the campaign')}
-      refusal={isRun ? refusal : nobody}
-      onDone={begin}
-      steps={[
-        {
-          title: t('The ludi'),
-          note: t(
-            'Every ludus begins with five gladiators and 40 denarii. Several people can share this screen; whatever is secret is handed over.',
-          ),
-          body: <Ludi form={form} change={change} />,
-        },
-        {
-          title: t('How it is played'),
-          note: t(
-            'After the last games whoever has most denarii has won. Months are short if you only hear the results of your matches.',
-          ),
-          body: <Play form={form} change={change} />,
-        },
-        {
-          title: t('Dice and switches'),
-          note: t('Where the dice come from, and how the book is read.'),
-          body: (
-            <>
-              <DiceFields form={form} onChange={change} />
-              <Switches
-                options={lanistaCampaign.options}
-                values={form.options}
-                refusalWith={(options) => refusalOf(lanistaCampaign, () => setupOf(form), options)}
-                onChange={(options) => change({ options })}
-              />
-            </>
-          ),
-        },
-      ]}
-    />
+    <CampaignStart promise={<AMonth />}>
+      <Steps
+        deed={t('Begin the campaign')}
+        refusal={isRun ? refusal : nobody}
+        onDone={begin}
+        steps={[
+          {
+            title: t('The ludi'),
+            note: t(
+              'Every ludus begins with five gladiators and 40 denarii. Several people can share this screen; whatever is secret is handed over.',
+            ),
+            body: <Ludi form={form} change={change} />,
+          },
+          {
+            title: t('How it is played'),
+            note: t(
+              'After the last games whoever has most denarii has won. Months are short if you only hear the results of your matches.',
+            ),
+            body: <Play form={form} change={change} />,
+          },
+          {
+            title: t('Dice and switches'),
+            note: t('Where the dice come from, and how the book is read.'),
+            body: (
+              <>
+                <DiceFields form={form} onChange={change} />
+                <Switches
+                  options={lanistaCampaign.options}
+                  values={form.options}
+                  refusalWith={(options) => refusalOf(lanistaCampaign, () => setupOf(form), options)}
+                  onChange={(options) => change({ options })}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </CampaignStart>
   )
 }
 
@@ -99,7 +104,7 @@ function Ludi({ form, change }: PartProps) {
     change({ ludi: ludi.map((one, at) => (at === seat ? { ...one, ...part } : one)) })
   return (
     <>
-      <div className="seat-fields">
+      <div className="setup-line">
         <Select
           label={t('How many?')}
           value={String(ludi.length)}
@@ -111,6 +116,7 @@ function Ludi({ form, change }: PartProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a ludus is its place
         <fieldset key={seat} className="choices ludus-fields">
           <legend>{tx`Ludus ${seat + 1}`}</legend>
+          <Lanista name={ludus.name} seat={seat} isBuiltIn={ludus.sitter === 'opponent'} size={84} />
           <div className="seat-fields">
             <NameField value={ludus.name} onChange={(name) => put(seat, { name })} />
             <Select
@@ -130,12 +136,11 @@ function Ludi({ form, change }: PartProps) {
                 onChange={(temper) => put(seat, { name: nameWith(temper, ludi) ?? ludus.name })}
               />
             )}
-            <p className="seat-note opponent-note">
-              <Lanista name={ludus.name} seat={seat} isBuiltIn={ludus.sitter === 'opponent'} size={84} />
-              {ludus.sitter === 'opponent' && (
-                <span>{tx`${temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.`}</span>
-              )}
-            </p>
+            {ludus.sitter === 'opponent' && (
+              <p className="seat-note">
+                {tx`${temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.`}
+              </p>
+            )}
           </div>
         </fieldset>
       ))}

@@ -18,4 +18,4 @@ export const slots = clubScreens({
   spared: { text: t('Each whom the crowd has spared makes it harder to move, by one.'), rule: 'T8.8' },
 })
 
-export const { Setup } = clubSetup(muneraCampaign)
+export const { Setup } = clubSetup(muneraCampaign, guide)

@@ -100,17 +100,17 @@ function samples({ sampleGladiators, weapons: arms }: Tables): PrintedTable {
 
 const makes: Readonly<Record<Rule, Make>> = {
   T1: ({ armourWeight, shieldWeight }) => gear(t('Weight points'), 'points', [armourWeight, shieldWeight]),
-  T2: ({ weightAp }) => lines(t('Action points by weight class'), 'AP', weightAp),
+  T2: ({ weightAp }) => lines(t('Action points by weight class'), t('action points'), weightAp),
   T3: ({ armourSave, shieldSave }) => gear(t('What is added to the saving die'), 'save', [armourSave, shieldSave]),
   T4: ({ apModifiers }) =>
-    lines(t('What changes the action points of a turn'), 'AP', {
+    lines(t('What changes the action points of a turn'), t('action points'), {
       'lightly wounded': apModifiers.lightlyWounded,
       'seriously wounded': apModifiers.seriouslyWounded,
       entangled: apModifiers.entangled,
       offBalance: apModifiers.offBalance,
       reflexes: apModifiers.reflexes,
     }),
-  T5: ({ apCosts }) => lines(t('What actions cost'), 'AP', apCosts, String),
+  T5: ({ apCosts }) => lines(t('What actions cost'), t('action points'), apCosts, String),
   T6: ({ attackModifiers }) => lines(t('What the attacker adds to his die'), t('to the die'), { ...attackModifiers }),
   T7: weapons,
   T8: ({ appealModifiers }) => lines(t('What is added to an appeal'), t('to two dice'), appealModifiers),

@@ -4,8 +4,9 @@ import { alone, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
-    word: 'AP',
-    means: t('Action points: what he has for steps, turns and blows in this turn. A die gives them.'),
+    word: t('action points'),
+    written: t('\\bAP\\b|\\b[Aa]ction points?\\b'),
+    means: t('AP for short: what he has for steps, turns and blows in this turn. A die gives them.'),
     rule: '§3.1',
   },
   {

@@ -14,7 +14,7 @@ const howToPlay = [
   t('Each rolls two dice and adds modifiers; the higher total wins, whoever attacked, by the difference. §4.5'),
   t('The difference decides: ground given, hits taken, and the winner can be hurt as well. At 10 it is mortal. T3.10'),
   t('A difference of 1 or less locks both for the turn; a tie may cost weapon, net or shield. §4.7'),
-  t('A Retarius may throw his net or whip with it at two hexes. One who does not break free is helpless. §9.1'),
+  t('A Retiarius may throw his net or whip with it at two hexes. One who does not break free is helpless. §9.1'),
   t('Each hit takes 1 off all later rolls. With the last that he can take, the crowd decides. §11.1'),
 ]
 

@@ -18,4 +18,4 @@ export const slots = clubScreens({
   spared: null,
 })
 
-export const { Setup } = clubSetup(outlandCampaign)
+export const { Setup } = clubSetup(outlandCampaign, guide)

@@ -10,7 +10,7 @@ import { duelOf, quickMatchOf } from '../new-match.ts'
 const types = [
   { id: 'samnite', name: t('Samnite'), note: t('sword, shield, helm, torso and leg armour') },
   { id: 'secutor', name: 'Secutor', note: t('sword, shield, closed helmet, arm armour') },
-  { id: 'retarius', name: 'Retarius', note: t('trident, net, arm armour') },
+  { id: 'retarius', name: 'Retiarius', note: t('trident, net, arm armour') },
   { id: 'gaul', name: t('Gaul'), note: t('sword, shield, helm; wild in the first rounds of a melee') },
 ]
 
@@ -44,7 +44,7 @@ function fighterOf({ name, team, type, sheet }: FighterForm): unknown {
 export const looks: HexLooks = {
   typeName: (type) => types.find(({ id }) => id === type)?.name ?? t('Gladiator'),
   dressOf: ({ type }) => dress[type] ?? {},
-  // A Retarius fights with a trident, which the rules call a spear (R14).
+  // A Retiarius fights with a trident, which the rules call a spear (R14).
   drawnAs: (type, kind) => (type === 'retarius' && kind === 'spear' ? 'trident' : kind),
   isLying: (out) => out !== 'spared',
 }

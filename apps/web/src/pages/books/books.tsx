@@ -79,27 +79,8 @@ function WhatChanges({ men: [own, other], bouts }: WhatChangesProps) {
       <p>
         {tx`${own.name} does best under ${<b>{titleOf(best.ruleset)}</b>}, where he wins ${best.firstWon} of ${MOST_BOUTS}, and worst under ${<b>{titleOf(worst.ruleset)}</b>} with ${worst.firstWon}.`}
       </p>
-      <ul>
-        <Why ruleset={best.ruleset} kind={own} />
-        <Why ruleset={best.ruleset} kind={other} />
-        <Why ruleset={worst.ruleset} kind={own} />
-        <Why ruleset={worst.ruleset} kind={other} />
-      </ul>
+      <p>{t('Why that is stands above, in these two books: what their arms mean.')}</p>
     </section>
-  )
-}
-
-function Why({ ruleset, kind }: { readonly ruleset: string; readonly kind: Kind }) {
-  const game = listingOf(ruleset)!
-  const { book, inShort } = useInShort(game)
-  const text = kind.traits.flatMap((trait) => inShort.arms[trait] ?? [])[0]
-  if (text === undefined) return null
-  return (
-    <li>
-      <RulesProvider book={book}>
-        {game.title}, {titleIn(ruleset, kind)}: <RichText text={text} />
-      </RulesProvider>
-    </li>
   )
 }
 

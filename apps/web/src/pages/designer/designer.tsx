@@ -25,7 +25,7 @@ export function Designer({ ruleset }: { readonly ruleset: string | null }) {
   const chosen = rulesets.find((id) => id === ruleset) ?? rulesets[0]!
   const book = useLoaded(`book ${chosen}`, async () => (await listingOf(chosen)?.book())?.book ?? null)
   return (
-    <Page title={t("The designer's bench")}>
+    <Page title={t("The designer's bench")} className="wide">
       <p>
         {t(
           'What if the trident were cheaper, or the armour thicker? Change a number or turn a switch; the opponent plays some hundred bouts with it and without it, here in the page, and you see what moved and whether it is more than chance. Your own matches are never touched by it.',
@@ -54,19 +54,23 @@ function DesignerForm({ ruleset }: { readonly ruleset: string }) {
           start(draft)
         }}
       >
-        <Select
-          label={t('Game')}
-          value={ruleset}
-          options={rulesets.map((id) => [id, gameOf(id).ruleset.title])}
-          onChange={(id) => {
-            location.hash = hashOf({ screen: 'designer', ruleset: id })
-          }}
-        />
-        <Changes draft={draft} onChange={(tables) => change({ tables })} />
-        <Switches options={options} values={draft.options} onChange={(values) => change({ options: values })} />
-        <PatchFiles draft={draft} onDraft={setDraft} />
-        <RunFields draft={draft} onChange={change} />
-        <RunButtons draft={draft} run={run} onStop={stop} />
+        <div className="designer-changes">
+          <Select
+            label={t('Game')}
+            value={ruleset}
+            options={rulesets.map((id) => [id, gameOf(id).ruleset.title])}
+            onChange={(id) => {
+              location.hash = hashOf({ screen: 'designer', ruleset: id })
+            }}
+          />
+          <Changes draft={draft} onChange={(tables) => change({ tables })} />
+          <Switches options={options} values={draft.options} onChange={(values) => change({ options: values })} />
+          <PatchFiles draft={draft} onDraft={setDraft} />
+        </div>
+        <div className="designer-bouts">
+          <RunFields draft={draft} onChange={change} />
+          <RunButtons draft={draft} run={run} onStop={stop} />
+        </div>
       </form>
       {run.kind === 'failed' && (
         <p className="refusal" role="alert">

@@ -95,7 +95,7 @@ export function MiniMap({ scenario }: { readonly scenario: Scenario }) {
   return (
     <svg className="mini-map" viewBox={`${round(left)} ${round(top)} ${round(size)} ${round(size)}`} aria-hidden="true">
       {stones.map(({ x, y, terrain }) => (
-        <circle key={`${x} ${y}`} className={`mini-stone ${terrain}`} cx={round(x)} cy={round(y)} r={36} />
+        <circle key={`${x} ${y}`} className={`mini-stone mini-${terrain}`} cx={round(x)} cy={round(y)} r={36} />
       ))}
       {dots.map(({ x, y, team, angle, isBeast }, seat) => (
         <g

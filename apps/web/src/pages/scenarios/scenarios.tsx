@@ -1,7 +1,7 @@
 /** The scenarios: those that come along, those of one's own, and one that somebody has sent. */
 import { goalSentence, MAX_SCENARIO_LENGTH, parseGoal, parseScenario, type Scenario, t } from '@harena/engine'
 import { scenarios } from '@harena/games/scenarios'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Header, Heading, Page, useTitle } from '../../app/frame.tsx'
 import { unpackText } from '../../app/link.ts'
 import { useOpening } from '../../app/opening.ts'
@@ -31,43 +31,52 @@ export function Scenarios() {
             'Prepared matches, from a first lesson to a battle. Choose one and play, or open it in the editor and make it your own.',
           )}
         </p>
-        <div className="scenarios-tools">
-          <a className="button" href={hashOf({ screen: 'editor', id: null })}>
-            {t('The editor')}
-          </a>
-          <ImportButton onWrong={setWhy} />
-        </div>
+        {games.map(([ruleset, some], at) => (
+          <section key={ruleset}>
+            <h2>{listingOf(ruleset)?.title ?? ruleset}</h2>
+            {[...Map.groupBy(some, kindOf)].map(([kind, ofKind], place) => (
+              <details key={kind} className="scenario-kind" open={at === 0 && place === 0}>
+                <summary>
+                  {kindWords[kind]} <span className="quiet-text">{ofKind.map(({ title }) => title).join(', ')}</span>
+                </summary>
+                <ul className="scenario-list">
+                  {ofKind.map((scenario) => (
+                    <ScenarioCard key={scenario.id} scenario={scenario} onWrong={setWhy} />
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>{own.length > 0 ? t('Your own') : t('Make one yourself')}</h2>
+          <ul className="scenario-list">
+            {own.map((scenario) => (
+              <ScenarioCard key={scenario.id} scenario={scenario} isOwn onWrong={setWhy} />
+            ))}
+          </ul>
+          <div className="scenarios-tools">
+            <a className="button quiet" href={hashOf({ screen: 'editor', id: null })}>
+              {t('The editor')}
+            </a>
+            <ImportButton onWrong={setWhy} />
+          </div>
+        </section>
         {why !== null && (
           <p className="refusal" role="alert">
             {why}
           </p>
         )}
-        {own.length > 0 && (
-          <Shelf title={t('Your own')}>
-            {own.map((scenario) => (
-              <ScenarioCard key={scenario.id} scenario={scenario} isOwn onWrong={setWhy} />
-            ))}
-          </Shelf>
-        )}
-        {games.map(([ruleset, some]) => (
-          <Shelf key={ruleset} title={listingOf(ruleset)?.title ?? ruleset}>
-            {some.map((scenario) => (
-              <ScenarioCard key={scenario.id} scenario={scenario} onWrong={setWhy} />
-            ))}
-          </Shelf>
-        ))}
       </main>
     </>
   )
 }
 
-function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="scenario-list">{children}</ul>
-    </section>
-  )
+const kindWords = { duel: t('Duels'), melee: t('Several on a side'), hunt: t('Beasts') } as const
+
+function kindOf(scenario: Scenario): keyof typeof kindWords {
+  if (beastsIn(scenario).length > 0) return 'hunt'
+  return scenario.deciders.length > 2 ? 'melee' : 'duel'
 }
 
 /** Reads a file, and puts it among one's own if its game can play it. */

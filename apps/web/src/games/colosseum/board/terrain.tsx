@@ -11,7 +11,7 @@ function Pillar() {
   return (
     <>
       <circle r={33} className="stone-foot" />
-      <circle r={27} className="stone" />
+      <circle r={27} className="stone-body" />
       <circle r={19} className="stone-top" />
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: flutes are all alike

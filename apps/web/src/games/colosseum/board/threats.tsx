@@ -1,10 +1,10 @@
 /** How far the others can come in this phase: a dashed border in the colour of each, and the line of his charge. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { hexCentre, outlinePath, type Point, round } from '../../../board/geometry.ts'
 import { sideOf } from '../../../board/paint.ts'
 import type { Threat } from '../threats.ts'
 
-export function Threats({ threats }: { readonly threats: readonly Threat[] }) {
+export const Threats = memo(function Threats({ threats }: { readonly threats: readonly Threat[] }) {
   return (
     <g className="threats">
       {threats.map(({ who, steps, charge }) => (
@@ -15,7 +15,7 @@ export function Threats({ threats }: { readonly threats: readonly Threat[] }) {
       ))}
     </g>
   )
-}
+})
 
 /** From the rim of his hex to the last one, with a point. */
 function Charge({ who, charge }: Pick<Threat, 'who' | 'charge'>) {

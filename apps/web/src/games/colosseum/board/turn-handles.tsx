@@ -2,6 +2,7 @@
 import { t } from '@harena/engine'
 import type { KeyboardEvent } from 'react'
 import { hexCentre, round } from '../../../board/geometry.ts'
+import { useTouch } from '../../../ui/use-small.ts'
 import type { Stand } from '../plot-builder.ts'
 
 export interface TurnHandlesProps {
@@ -15,6 +16,8 @@ export interface TurnHandlesProps {
 
 /** Around his shoulder, outside the ring, the way he would turn. */
 const arc = 'M17 -43.5A47 47 0 0 1 43.5 -17'
+/** For a finger: his own half of the hex. */
+const half = 'M0 -39A39 39 0 0 1 0 39Z'
 const head = 'M33.5 -19.5L44.5 -15.5L46.5 -27.5'
 
 export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandlesProps) {
@@ -50,6 +53,8 @@ interface HandleProps {
 }
 
 function Handle({ side, label, onTake, onHover }: HandleProps) {
+  // A mouse that rests on the man turns nobody.
+  const isFinger = useTouch()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
@@ -70,6 +75,7 @@ function Handle({ side, label, onTake, onHover }: HandleProps) {
       onFocus={() => onHover(true)}
       onBlur={() => onHover(false)}
     >
+      {isFinger && <path d={half} className="turn-half" />}
       <circle cx={33} cy={-33} className="turn-hit" />
       <path d={arc + head} className="turn-halo" />
       <path d={arc + head} className="turn-arrow" />

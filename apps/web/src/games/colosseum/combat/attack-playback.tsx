@@ -1,13 +1,14 @@
 /** One attack as it falls: six dice in three colours, and which of them decided what. */
 import { resultInWords } from '@harena/colosseum'
 import { t } from '@harena/engine'
+import type { ReactNode } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { TermAs, TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
-import { type Attack, areaText, type Colour, lastAttack, partsInWords, type Step, sumInWords } from './attack-told.ts'
-import { AttackDice, Faces } from './dice-row.tsx'
+import { type Attack, areaText, lastAttack, partsInWords, type Step, sumInWords } from './attack-told.ts'
+import { AttackDice } from './dice-row.tsx'
 import './playback.css'
 
 export interface AttackPlaybackProps {
@@ -30,8 +31,6 @@ export interface AttackCardProps {
   readonly sides: readonly number[]
 }
 
-const groups: readonly Colour[] = ['red', 'white', 'black']
-
 export function AttackCard({ attack, names, sides }: AttackCardProps) {
   const { event, faces, steps } = attack
   const latest = steps.at(-1)
@@ -42,7 +41,7 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
         <span className="attack-name display" style={{ borderColor: sideOf(sides[event.seat] ?? 0).colour }}>
           {names[event.seat]}
         </span>
-        <span className="attack-at">{tx`strikes the ${<b>{areaText(event)}</b>} of`}</span>
+        <span className="attack-at">{doesWhat(attack)}</span>
         <span className="attack-name display" style={{ borderColor: sideOf(sides[event.target] ?? 1).colour }}>
           {names[event.target]}
         </span>
@@ -50,7 +49,8 @@ export function AttackCard({ attack, names, sides }: AttackCardProps) {
           {attack.isTogether ? tx`${round}, both blows at the same time ${<Cite rule="§9.4.3" />}` : round}
         </span>
       </header>
-      <div className="attack-thrown">
+      <div className="attack-thrown" style={{ borderColor: sideOf(sides[event.seat] ?? 0).colour }}>
+        <span className="attack-thrower quiet-text">{t`The dice of ${names[event.seat]}`}</span>
         <AttackDice faces={faces} size={34} lit={latest && latest.reads.length > 0 ? latest.reads : undefined} />
         <b className={`attack-result ${resultClass(event.counts)}`}>
           <TermAs word={termOfResult(event.counts)}>{event.counts}</TermAs>{' '}
@@ -86,12 +86,8 @@ function StepLine({ step, attack }: { readonly step: Step; readonly attack: Atta
   const sum = sumInWords(step, attack.faces)
   return (
     <li className={isGrave ? 'attack-step grave' : 'attack-step'}>
-      <span className="step-dice">
-        {groups
-          .filter((colour) => reads.includes(colour))
-          .map((colour) => (
-            <Faces key={colour} faces={attack.faces[colour]} colour={colour} name={colour} size={16} />
-          ))}
+      <span className="step-dice quiet-text">
+        {reads.map((colour) => t(colour)).join(' + ')}
         {sum !== '' && <b className="step-sum">{sum}</b>}
       </span>
       <span className="step-text">
@@ -101,4 +97,23 @@ function StepLine({ step, attack }: { readonly step: Step; readonly attack: Atta
       <Cite rule={rule} />
     </li>
   )
+}
+
+/** What he does to the other, up to that one's name. */
+function doesWhat({ event, special }: Attack): ReactNode {
+  const area = <b>{areaText(event)}</b>
+  switch (special) {
+    case 'A':
+      return t('tries to disarm')
+    case 'F':
+      return tx`feints at the ${area} of`
+    case 'S':
+      return t('sweeps the legs of')
+    case 'H':
+      return t('rams his shield into')
+    case 'T':
+      return t('throws sand in the face of')
+    default:
+      return tx`strikes the ${area} of`
+  }
 }

@@ -1,5 +1,13 @@
 /** One attack as the log tells it: its dice by colour, and which of them decided what. */
-import { type Area, areaName, criticalWords, disclosed, type Event, resultInWords } from '@harena/colosseum'
+import {
+  type Area,
+  areaName,
+  criticalWords,
+  disclosed,
+  type Event,
+  resultInWords,
+  type SpecialAttack,
+} from '@harena/colosseum'
 import { counted, type Roll, type Rule, type SumStep, t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
@@ -33,6 +41,8 @@ export interface Step {
 export interface Attack {
   readonly index: number
   readonly event: AttackEvent
+  /** §23.2 As it was announced. */
+  readonly special: SpecialAttack
   readonly faces: AttackFaces
   readonly steps: readonly Step[]
   /** §9.4.3 Whether it falls at the same time as the blow before it, even from one who died of that. */
@@ -89,7 +99,27 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
   for (let i = at + 1; i < lines.length && !breaks.has(eventOf(lines[i]!).kind); i++) {
     if (eventOf(lines[i]!).kind !== 'matchEnded') steps.push(...stepsOf(lines[i]!))
   }
-  return { index: at, event, faces: facesOf(line), steps, isTogether: isTogether(event, lines.slice(0, at)) }
+  const before = lines.slice(0, at)
+  const special = specialOf(event, before)
+  return { index: at, event, special, faces: facesOf(line), steps, isTogether: isTogether(event, before) }
+}
+
+/** What he had announced for that area; a blow that follows upon a Feint is an ordinary one. */
+function specialOf({ seat, target, area }: AttackEvent, before: readonly Line[]): SpecialAttack {
+  const announced = before.findLast(({ event }) => event.kind === 'attacksRevealed' && eventFor(event).seat === seat)
+  if (!announced) return ''
+  const isSame = (one: { target: number; area: Area }) => one.target === target && one.area === area
+  const rows = eventFor(announced.event).rows.filter(isSame)
+  const made = before.filter(({ index, event }) => {
+    if (index < announced.index || event.kind !== 'attackRolled') return false
+    const rolled = event as unknown as AttackEvent
+    return rolled.seat === seat && isSame(rolled)
+  })
+  return rows[made.length]?.special ?? ''
+}
+
+function eventFor(event: Line['event']): EventOf<'attacksRevealed'> {
+  return event as unknown as EventOf<'attacksRevealed'>
 }
 
 /** §9.4.3 Equal blows of one round at each other. */
@@ -124,12 +154,27 @@ export function lastAttack(lines: readonly Line[]): Attack | null {
 }
 
 /** Reading the Combat Results Table, and what becomes of it before anything else. */
-function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, steps: sum = [] }: AttackEvent): Step[] {
+function firstSteps(event: AttackEvent): Step[] {
+  const {
+    cf,
+    defence,
+    guard,
+    modifier = 0,
+    roll,
+    result,
+    counts,
+    steps: sum = [],
+    because = [],
+    from,
+    defenceFrom,
+  } = event
   if (guard !== '') {
     const name = guardNames[guard as keyof typeof guardNames] ?? guard
     return [plain(t`${name}: ${resultInWords(result)}, whatever the dice show`, '§23.3')]
   }
   const steps: Step[] = [
+    ...changesOf(from),
+    ...changesOf(defenceFrom, true),
     {
       reads: ['red'],
       total: roll + modifier,
@@ -140,12 +185,24 @@ function firstSteps({ cf, defence, guard, modifier = 0, roll, result, counts, st
       isGrave: false,
     },
   ]
-  if (counts !== result) {
-    const isParried = counts.startsWith('P') && result.startsWith('H')
-    const why = isParried ? t('a Disarm strikes the weapon') : t('it is not to be stopped that way')
-    steps.push(plain(t`counts as ${resultInWords(counts)} (${counts}): ${why}`, isParried ? '§23.2' : '§9.6'))
-  }
+  because.forEach(({ what, rule }, at) => {
+    const isLast = at === because.length - 1
+    steps.push(plain(isLast ? `${t(what)}: ${resultInWords(counts)} (${counts})` : t(what), rule))
+  })
   return steps
+}
+
+/** What became of the CF that were allocated, reason by reason: "a shield beside it: 3 CF are left of 7". */
+function changesOf(from: readonly SumStep[] = [], isDefence = false): Step[] {
+  let left = from[0]?.value ?? 0
+  return from.slice(1).map(({ what, value, rule }) => {
+    const before = left
+    left += value
+    const words = isDefence
+      ? t`${t(what)}: ${left} CF of defence are left of ${before}`
+      : t`${t(what)}: ${left} CF of the attack are left of ${before}`
+    return plain(words, rule)
+  })
 }
 
 function plain(text: string, rule: Rule, isGrave = false): Step {

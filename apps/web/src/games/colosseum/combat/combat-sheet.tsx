@@ -44,6 +44,10 @@ export function CombatSheet(props: PanelProps<View>) {
         </p>
         <Left account={account} question={question} />
       </header>
+      <div className="combat-men">
+        <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
+        <OwnMan situation={situation} view={view} plan={plan} onChange={setPlan} />
+      </div>
       {isFirst && <OnlyAStart />}
       <Suggested
         suggesting={suggesting}
@@ -51,10 +55,6 @@ export function CombatSheet(props: PanelProps<View>) {
         say={allocationInWords}
         why={(answer) => whyAllocation(situation, answer as Allocation, names)}
       />
-      <div className="combat-men">
-        <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
-        <OwnMan situation={situation} view={view} plan={plan} onChange={setPlan} />
-      </div>
       <div className="combat-columns">
         <div>
           <h3>{t('Attacks')}</h3>

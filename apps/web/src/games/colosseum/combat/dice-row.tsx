@@ -7,7 +7,7 @@ import { type AttackFaces, type Colour, facesOf } from './attack-told.ts'
 
 const colours: readonly Colour[] = ['red', 'white', 'black']
 
-export interface FacesProps {
+interface FacesProps {
   readonly faces: readonly number[]
   readonly colour: DieColour
   readonly name: string
@@ -16,7 +16,7 @@ export interface FacesProps {
   readonly from?: number
 }
 
-export function Faces({ faces, colour, name, size = 22, from = 0 }: FacesProps) {
+function Faces({ faces, colour, name, size = 22, from = 0 }: FacesProps) {
   return faces.map((face, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place
     <Die key={place} face={face as DieFace} colour={colour} name={name} size={size} order={from + place} />

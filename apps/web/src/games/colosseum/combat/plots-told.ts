@@ -27,6 +27,11 @@ function toldIn(line: Line): PlotTold | null {
   return { seat, chips: chipsOf(plot), words: sentenceOf(moves, plot), overexerts, isSealed: false }
 }
 
+/** Whether a line lays a plot open. */
+export function isPlotTold(line: Line | undefined): boolean {
+  return line !== undefined && toldIn(line) !== null
+}
+
 /** How many lines after the last of them plots are still worth showing. */
 const FRESH = 4
 

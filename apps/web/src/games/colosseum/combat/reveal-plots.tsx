@@ -4,7 +4,7 @@ import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Shown } from '../../../match/slots.ts'
-import { type PlotTold, plotsTold } from './plots-told.ts'
+import { isPlotTold, type PlotTold, plotsTold } from './plots-told.ts'
 import './playback.css'
 
 /** While they are fresh. */
@@ -13,7 +13,7 @@ export function RevealPlots({ lines, names, sides, view }: Shown<View>) {
   if (plots.length === 0) return null
   return (
     // The log says the same to those who listen.
-    <div className="reveal-plots" aria-hidden="true">
+    <div className={isPlotTold(lines.at(-1)) ? 'reveal-plots telling' : 'reveal-plots'} aria-hidden="true">
       {plots.map((plot) => (
         <PlotOpen
           key={`${plot.seat} ${plot.isSealed}`}

@@ -34,7 +34,8 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
     <div className="row-odds">
       <div className="row-odds-if">
         {target?.isUndefended ? (
-          <span>{t('undefended')}</span>
+          // §9.6 The table still has shields and parries for what he holds.
+          <span>{t('he cannot guard: 0 CF, but what he holds may be in the way')}</span>
         ) : (
           <>
             <span>{t('if he defends with')}</span>

@@ -53,7 +53,7 @@ function boxOf(arena: View['arena']): Box {
   return { left: x - a - room, top: y - b - room, right: x + a + room, bottom: y + b + room }
 }
 
-export function HeroesArena({ view, choices, looked, choose, point }: BoardProps<View>) {
+export function HeroesArena({ view, asked, choices, looked, choose, point }: BoardProps<View>) {
   const focusId = looked?.id ?? null
   const svg = useRef<SVGSVGElement>(null)
   const { arena } = view
@@ -65,7 +65,7 @@ export function HeroesArena({ view, choices, looked, choose, point }: BoardProps
   const { handlers, wasDragged } = useGestures(look.panBy, look.zoomAt)
   useWheel(svg, look.view.zoom, look.zoomAt)
   const targets = useMemo(() => targetsIn(shapes, choices), [shapes, choices])
-  const placed = useMemo(() => placedIn(view), [view])
+  const placed = useMemo(() => placedIn(view, asked), [view, asked])
   const covered = new Set([...view.gladiators, ...view.ground].map(({ zone }) => zone))
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const onKeyDown = (event: KeyboardEvent) => {

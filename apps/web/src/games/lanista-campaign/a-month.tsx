@@ -1,0 +1,34 @@
+/** A month of a ludus, step by step, before the first has begun. */
+import { t } from '@harena/engine'
+import { Portrait } from '../../figures/bust.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
+import { figureOfStyle } from '../colosseum/looks.ts'
+import { steps } from './words.ts'
+
+const men = [
+  ['Amazonius', 'Retiarius'],
+  ['Antaeus', 'Secutor'],
+  ['Ardens', 'Thraex'],
+  ['Astyanax', 'Hoplomachus'],
+  ['Aureus', 'Myrmillo'],
+] as const
+
+export function AMonth() {
+  return (
+    <section aria-labelledby="promise">
+      <h2 id="promise">{t('A month of your ludus')}</h2>
+      <p className="promise-men" aria-hidden="true">
+        {men.map(([name, style]) => (
+          <Portrait key={name} arms={figureOfStyle(style, 0)} name={name} side={0} size={76} />
+        ))}
+      </p>
+      <ol className="promise-lines">
+        {steps.map(({ title, means, rule }) => (
+          <li key={title}>
+            <b>{title}</b>: {means}. <Cite rule={rule} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

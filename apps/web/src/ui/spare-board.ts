@@ -1,0 +1,15 @@
+/** A press that only puts away what was read: where it falls on the board, the click that follows does nothing there. */
+export function spareBoard(pressed: EventTarget | null): void {
+  if (!(pressed instanceof Element && pressed.closest('.arena'))) return
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const done = () => {
+    window.removeEventListener('click', swallow, true)
+    window.removeEventListener('pointerdown', done, true)
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  // A finger that slid away clicks nothing: the next press counts again. Not the one that is being heard just now.
+  setTimeout(() => window.addEventListener('pointerdown', done, { capture: true, once: true }))
+}
