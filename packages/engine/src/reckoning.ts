@@ -45,8 +45,8 @@ export interface Reckonings<G extends Game> {
 
 interface More extends Partial<Pick<Reckoning, 'seat' | 'needed' | 'chance' | 'written'>> {
   readonly otherwise?: readonly Change[]
-  /** What the number is with a sum that is more by so much, where the book bounds it: by the rule itself. */
-  readonly with?: (by: number) => number
+  /** What the number is with a sum that is more by so much, by what paragraph, where the book bounds it: by the rule itself. */
+  readonly with?: (by: number, rule: Rule) => number
 }
 
 /** The sum of its steps; where the book bounds it, the last of them says so. What would not change it is left out. */
@@ -54,7 +54,7 @@ export function reckoning(of: string, steps: readonly SumStep[], more: More = {}
   const { otherwise = [], with: withMore, ...others } = more
   const total = sumOfSteps(steps)
   const changes = otherwise.flatMap(({ what, rule, value, isEach, by = value }): Otherwise[] => {
-    const then = withMore ? withMore(by) : total + by
+    const then = withMore ? withMore(by, rule) : total + by
     return then === total ? [] : [{ what, rule, value, total: then, ...(isEach && { isEach }) }]
   })
   return { of, total, steps, otherwise: changes, ...others }
@@ -62,15 +62,20 @@ export function reckoning(of: string, steps: readonly SumStep[], more: More = {}
 
 const isRow = (step: SumStep, { what, rule }: Worth) => step.rule === rule && step.what === what
 
-/** The rows of a table that have not counted, and what counts once more. A row counts in the place of one of its group. */
+/**
+ * The rows of a table that have not counted, and what counts once more. A row counts in the place of one of its group, or
+ * brings another along.
+ */
 export function notCounted(rows: readonly Worth[], steps: readonly SumStep[]): readonly Change[] {
+  const hasCounted = (row: Worth) => steps.some((step) => isRow(step, row))
   return rows.flatMap((row) => {
-    const { what, rule, value, group, each } = row
+    const { what, rule, value, group, brings, each } = row
     if (each !== undefined) return [{ what: each, rule, value }]
-    if (steps.some((step) => isRow(step, row))) return []
+    if (hasCounted(row)) return []
     const rivals = group === undefined ? [] : rows.filter((one) => one.group === group)
     const counted = steps.find((step) => rivals.some((rival) => isRow(step, rival)))
-    return [{ what, rule, value, by: value - (counted?.value ?? 0) }]
+    const brought = group === undefined ? rows.find((one) => one.what === brings && !hasCounted(one)) : undefined
+    return [{ what, rule, value, by: value + (brought?.value ?? 0) - (counted?.value ?? 0) }]
   })
 }
 

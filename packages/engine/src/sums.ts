@@ -11,6 +11,8 @@ export interface Row {
   readonly rule: Rule
   /** Of the rows with the same name here only one counts at a time. */
   readonly group?: string
+  /** Kept: the row that holds whenever this one does, and counts besides where those of their group add up. */
+  readonly brings?: string
   /** Kept: what one more of it is called, where it counts as often as it holds. */
   readonly each?: string
 }

@@ -18,11 +18,8 @@ type Change = (state: State) => void
 const down: Change = ({ cards }) => {
   cards[0]!.isDown = true
 }
-/** Without lying, so that one line is compared at a time. */
-const inNet: Change = (state) => {
-  ensnare(state, 0, 1)
-  state.cards[0]!.isDown = false
-}
+/** G-02 He lies as well. */
+const inNet: Change = (state) => ensnare(state, 0, 1)
 const sign = (signature: 'agile' | 'slowToReact' | 'slow'): Change => {
   return ({ cards }) => cards[0]!.signatures.push(signature)
 }
@@ -83,6 +80,34 @@ describe.each(rolls)('$name', ({ kind, base, changes }) => {
       }
     }
   })
+})
+
+test.each(['afterBids', 'beforeBids'] as const)('G-01 §3.7.2 a Bonus Die more for one in a net, %s', (poolFloor) => {
+  for (const savvy of [1, 3, 5]) {
+    const state = matchOf([{ attributes: [savvy, 4, 1] }, {}], { options: { poolFloor } })
+    inNet(state)
+    const poolOf = (bid: number, steps?: SumStep[]) => {
+      const dice = attackDice(state, state.cards[0]!, 'none', false, steps)
+      return poolWith(state.cards[0]!, dice, bid, 0, 'attack', state.options, steps).dice
+    }
+    for (const bid of [0, 1, 3]) {
+      const steps: SumStep[] = []
+      const dice: [number, number] = [poolOf(bid, steps), 3]
+      const event = { kind: 'attackRolled', rule: 'T5-5', seat: 0, defender: 1, dice, steps, againstSteps: [] }
+      const [sum] = reckonings.told(event as unknown as Event, state.options as never)
+      expect(then(sum!, 'each Bonus Die more'), `${savvy} ${bid}`).toBe(poolOf(bid + 1))
+    }
+  }
+})
+
+test('T5-4 T5-5 as many successes as the other keep a net off, but on an Attack both roll again', () => {
+  const steps: SumStep[] = [{ what: 'Savvy', value: 1, rule: '§3.6.1' }]
+  const chances = (['netTossed', 'attackRolled'] as const).map((kind) => {
+    const event = { kind, rule: 'T5-4', seat: 0, target: 1, defender: 1, dice: [1, 1], steps, againstSteps: steps }
+    const [, second] = reckonings.told(event as unknown as Event, {})
+    return second!.chance!.share(0)
+  })
+  expect(chances).toEqual([0.75, 0.25])
 })
 
 test('T5-1 §6.4 what would change the order of movement', () => {

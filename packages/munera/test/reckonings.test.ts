@@ -83,8 +83,6 @@ test('§3.1 T4 R17 R18 what would change his AP is what the rule gives him, with
           const fighter = structuredClone(attackerOf(state))
           change(fighter)
           const then = apFrom(die + apModifier(state, fighter), options)
-          // One who is seriously wounded is lightly wounded too.
-          if (rule === 'T4.6' && woundsAddUp === 'yes') continue
           expect(saidOf(sum, rule), `${rule} ${die}`).toBe(then - event.ap)
         }
       }

@@ -40,12 +40,13 @@ import { SIGNATURE_WORDS } from './words.ts'
 
 const succeeds = { text: t('Each die that shows 1 to 3 is a success'), rule: '§2.7.2' }
 
-/** G-01 How many dice he has with other lines: bids, and successes that lie there already, are bounded with them or not. */
-function poolWithMore(steps: readonly SumStep[], options: AnyOptions): (by: number) => number {
+/** G-01 How many dice he has with other lines or bids: these, and successes that lie there already, are bounded with them or not. */
+function poolWithMore(steps: readonly SumStep[], options: AnyOptions): (by: number, rule: Rule) => number {
   const of = (...rules: readonly Rule[]) => sumOfSteps(steps.filter(({ rule }) => rules.includes(rule)))
   const bid = of(BONUS_DICE.rule, SURE.rule)
   const base = sumOfSteps(steps) - bid - of(NEVER_BELOW_ZERO.rule)
-  return (by) => poolSize(base + by, bid, options as unknown as Options)
+  const sized = (lines: number, bids: number) => poolSize(lines, bids, options as unknown as Options)
+  return (by, rule) => (rule === BONUS_DICE.rule ? sized(base, bid + by) : sized(base + by, bid))
 }
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -53,7 +54,7 @@ type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 interface Contest {
   readonly seats: readonly [Seat, Seat]
   readonly lines: readonly Line[]
-  /** Whether the second wins something with an equal number of successes. */
+  /** Whether the second has what he wants with an equal number of successes. */
   readonly isEqualEnough: boolean
 }
 
@@ -154,7 +155,7 @@ function told(event: Event, options: AnyOptions): readonly Reckoning[] {
     }
     case 'attackRolled': {
       const lines = [BONUS_DICE, ...Object.values(attackLines)]
-      return opposed(event, { seats: [event.seat, event.defender], lines, isEqualEnough: true }, options)
+      return opposed(event, { seats: [event.seat, event.defender], lines, isEqualEnough: false }, options)
     }
     case 'weaponThrown':
     case 'sandKicked': {

@@ -24,7 +24,7 @@ export const apModifiers = {
 }
 export const apRows: Readonly<Record<keyof typeof apModifiers, Row>> = {
   lightlyWounded: { what: 'lightly wounded', rule: 'T4.5', group: 'wounds' },
-  seriouslyWounded: { what: 'seriously wounded', rule: 'T4.6', group: 'wounds' },
+  seriouslyWounded: { what: 'seriously wounded', rule: 'T4.6', group: 'wounds', brings: 'lightly wounded' },
   entangled: { what: 'entangled', rule: 'T4.7' },
   offBalance: { what: 'off balance', rule: 'T4.8' },
   reflexes: { what: 'Reflexes', rule: 'T4.9' },
