@@ -1,14 +1,16 @@
 /** What a sum says would change it is what the rule plays in the changed position. */
 import { dirs, type Reckoning, Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
+import { munera } from '../src/index.ts'
 import type { Munera } from '../src/match/game.ts'
 import { reckonings } from '../src/match/reckonings.ts'
 import type { Fighter, State } from '../src/match/state.ts'
 import { apFrom, apModifier, rollActionPoints } from '../src/rules/action-points.ts'
+import { appealModifier } from '../src/rules/appeals.ts'
 import { FISTS, facingRow, modifierOf } from '../src/rules/modifiers.ts'
 import { attackRows } from '../src/tables/attack-modifiers.ts'
 import { sampleGladiators } from '../src/tables/sample-gladiators.ts'
-import { attack, attackerOf, defenderOf, doAct, duel, optionsWith, told } from './arena.ts'
+import { appealSteps, attack, attackerOf, defenderOf, doAct, duel, optionsWith, told } from './arena.ts'
 
 const types = Object.keys(sampleGladiators) as (keyof typeof sampleGladiators)[]
 
@@ -88,4 +90,35 @@ test('§3.1 T4 R17 R18 what would change his AP is what the rule gives him, with
       }
     }
   }
+})
+
+test('T8.5 T8.6 whoever has seriously wounded somebody has inflicted wounds, and the other way round', () => {
+  const wounding = (state: State) => {
+    attackerOf(state).woundsInflicted = 3
+    defenderOf(state).seriousBy = 0
+  }
+  const [harmless, harmful] = [duel({}, {}), duel({}, {})]
+  wounding(harmful)
+  const sumOf = (state: State) => {
+    const steps = appealSteps(state, attackerOf(state))
+    const modifier = appealModifier(state, attackerOf(state))
+    const event = { kind: 'appealed', rule: '§9.2', seat: 0, cause: 'beaten', sum: 7, isSpared: false } as const
+    const [sum] = reckonings.told({ ...event, modifier, steps }, optionsWith()) as [Reckoning]
+    return sum
+  }
+  const more = sumOf(harmful).total - sumOf(harmless).total
+  expect(more).toBe(2)
+  expect(saidOf(sumOf(harmless), 'T8.6')).toBe(more)
+  expect(saidOf(sumOf(harmful), 'T8.5')).toBe(-more)
+})
+
+test('§3.1 what would have left him fewer AP than he has spent leaves him none', () => {
+  const state = duel({ type: 'samnite' }, { type: 'thracian' })
+  const referee = new Scripted<Munera>([5])
+  rollActionPoints(state, referee, attackerOf(state))
+  attackerOf(state).ap = 1
+  const sums = reckonings.shown(munera.view(state, 0), 0, referee.events, optionsWith())
+  const left = sums.find(({ of }) => of === 'action points')!
+  expect([left.total, ...left.otherwise.map(({ total }) => total)].every((total) => total >= 0)).toBe(true)
+  expect(saidOf(left, 'T4.7')).toBe(-1)
 })

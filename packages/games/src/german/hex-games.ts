@@ -252,8 +252,8 @@ export const hexGames: Catalogue = {
   'the right side': 'rechte Seite',
   'the left side': 'linke Seite',
   'the rear': 'hinten',
-  'A hit is stopped by a die of {0} or more: with the save of {1} that makes 7':
-    'Einen Treffer hält ein Würfel ab {0} auf: mit der Rettung von {1} macht das 7',
+  'A hit is stopped by a die of {0} or more: with the save of {1} that makes {2}':
+    'Einen Treffer hält ein Würfel ab {0} auf: mit der Rettung von {1} macht das {2}',
   'No save stops a hit': 'Keine Rettung hält einen Treffer auf',
   'Nothing is added to the dice': 'Zu den Würfeln kommt nichts hinzu',
   '{0} to his die': '{0} auf seinen Würfel',

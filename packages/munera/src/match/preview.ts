@@ -3,7 +3,7 @@
 import { kept, type Preview, type SumStep, signed, t } from '@harena/engine'
 import { type AttackOdds, appealOdds, attackOdds, castOdds, cutFreeOdds } from '../odds.ts'
 import { appealModifier } from '../rules/appeals.ts'
-import { attackCost } from '../rules/attacks.ts'
+import { attackCost, SAVED } from '../rules/attacks.ts'
 import { hexsideAttacked, sideOf } from '../rules/facing.ts'
 import { castNeeds, FISTS, listModifiers, modifierOf, rangeTo, saveAgainst, weaponOf } from '../rules/modifiers.ts'
 import { isPushFree } from '../rules/movement.ts'
@@ -57,7 +57,7 @@ function previewAttack(state: State, attacker: Fighter, weapon: number, target: 
   const side = sideWords[sideOf(hexsideAttacked(attacker.facing), target.facing)]
   const saving =
     save > 0
-      ? t`A hit is stopped by a die of ${7 - save} or more: with the save of ${save} that makes 7`
+      ? t`A hit is stopped by a die of ${SAVED - save} or more: with the save of ${save} that makes ${SAVED}`
       : t('No save stops a hit')
   const adding = modifier === 0 ? t('Nothing is added to the dice') : t`${signed(modifier)} to his die`
   const odds = attackOdds(modifier, save, isAdjacent, target.favoured, numbersOf(state).set)

@@ -110,7 +110,7 @@ function apOf({ ap, steps }: EventOf<'turnBegan'>, options: AnyOptions, left = a
   const all = spent > 0 ? [...began, { what: key('spent in this turn'), value: -spent, rule: '§3.1' }] : began
   return reckoning('action points', all, {
     otherwise: apChanges(options, steps),
-    with: (by) => apFrom(sumOfSteps(steps) + by, options as unknown as Options) - spent,
+    with: (by) => Math.max(0, apFrom(sumOfSteps(steps) + by, options as unknown as Options) - spent),
   })
 }
 

@@ -41,7 +41,7 @@ export const shieldSave: Readonly<Record<ShieldSize, number>> = {
   xlarge: 3, // T3.7
 }
 
-export interface GearRows {
+interface GearRows {
   readonly armour: Readonly<Record<Armour, Row>>
   readonly shield: Readonly<Record<ShieldSize, Row>>
 }
@@ -50,14 +50,14 @@ export interface GearRows {
 function gearRows(table: 'T1' | 'T3'): GearRows {
   return {
     armour: {
-      none: { what: key('no armour'), rule: `${table}.1`, group: 'armour' },
-      light: { what: 'light armour', rule: `${table}.2`, group: 'armour' },
-      heavy: { what: 'heavy armour', rule: `${table}.3`, group: 'armour' },
+      none: { what: key('no armour'), rule: `${table}.1` },
+      light: { what: 'light armour', rule: `${table}.2` },
+      heavy: { what: 'heavy armour', rule: `${table}.3` },
     },
     shield: {
-      small: { what: 'small shield', rule: `${table}.5`, group: 'shield' },
-      large: { what: 'large shield', rule: `${table}.6`, group: 'shield' },
-      xlarge: { what: 'extra-large shield', rule: `${table}.7`, group: 'shield' },
+      small: { what: 'small shield', rule: `${table}.5` },
+      large: { what: 'large shield', rule: `${table}.6` },
+      xlarge: { what: 'extra-large shield', rule: `${table}.7` },
     },
   }
 }
