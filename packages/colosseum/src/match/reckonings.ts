@@ -72,12 +72,18 @@ const rows: Readonly<Partial<Record<Kind, readonly Change[]>>> = {
   beastActs: [of('it has fed', '§28.5', AFTER_FEEDING)],
 }
 
+/** §8.4 What counts in the place of another. */
+const inPlaceOf: Readonly<Record<string, string>> = { 'no shield': 'shield', 'a leap': 'a roll' }
+
 /** A beast has hide instead of armour. */
 function changesOf(event: Event, steps: readonly SumStep[]): readonly Change[] {
   const isOnBeast = 'onBeast' in event && event.onBeast === true
-  return (rows[event.kind] ?? []).filter(
-    ({ what }) => !steps.some((step) => step.what === what) && !(isOnBeast && what === 'armour'),
-  )
+  return (rows[event.kind] ?? [])
+    .filter(({ what }) => !steps.some((step) => step.what === what) && !(isOnBeast && what === 'armour'))
+    .map((change) => {
+      const rival = steps.find(({ what }) => what === inPlaceOf[change.what])
+      return rival ? { ...change, by: change.value - rival.value } : change
+    })
 }
 
 /** What a sum is called, where it is more than a roll. */

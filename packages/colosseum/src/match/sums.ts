@@ -2,12 +2,11 @@
  * The sums that the book makes. They are added up by the rules themselves, and written down step by step only where
  * somebody listens, so that what is told cannot differ from what was done.
  */
-import type { Hidden, Rule, Seat, SumStep } from '@harena/engine'
+import { type Hidden, type Rule, type Seat, type Steps, type SumStep, sumOfSteps } from '@harena/engine'
 import type { RuleContext } from './context.ts'
 import type { Options } from './options.ts'
 
-/** The steps of a sum so far; null where nobody listens. */
-export type Steps = SumStep[] | null
+export type { Steps }
 
 export function stepsFor({ referee }: Pick<RuleContext, 'referee'>): Steps {
   return referee.listening ? [] : null
@@ -20,7 +19,7 @@ export interface Sum {
 }
 
 export function sumOf(steps: readonly SumStep[]): Sum {
-  return { total: steps.reduce((sum, { value }) => sum + value, 0), steps }
+  return { total: sumOfSteps(steps), steps }
 }
 
 /** One step of a sum; what adds nothing is not written down. As a whole number: a -0 would make the whole sum slow. */
