@@ -151,7 +151,7 @@ export function movementOrderOdds({ modifierA, modifierB }: { modifierA: number;
   return { aFirst: found.get(0) ?? 0 }
 }
 
-const NO_CIRCUMSTANCES = {
+export const NO_CIRCUMSTANCES = {
   opponentsDefeated: 0,
   inflictedWound: false,
   vitalWound: false,

@@ -2,6 +2,7 @@ import { Scripted } from '@harena/engine'
 import { expect, test } from 'vitest'
 import { type Heroes, heroes, type State } from '../src/index.ts'
 import { personalResult } from '../src/match/result.ts'
+import { NO_CIRCUMSTANCES } from '../src/odds.ts'
 import { legalActions } from '../src/rules/actions.ts'
 import { checkTurnLimit, creditedFor, refereeCheck, wantsToSurrender } from '../src/rules/ending.ts'
 import { maneuverDice } from '../src/rules/maneuver.ts'
@@ -52,18 +53,7 @@ test.each([
 })
 
 test('T6-1 T6-2 every line of both tables', () => {
-  const plain = {
-    savvy: 4,
-    opponentsDefeated: 0,
-    inflictedWound: false,
-    vitalWound: false,
-    center: false,
-    wall: false,
-    kickedSand: false,
-    threwWeapon: false,
-    bonusDiceLeft: false,
-    emperorIntervenedBefore: false,
-  }
+  const plain = { ...NO_CIRCUMSTANCES, savvy: 4 }
   const lines = [
     [{ opponentsDefeated: 2 }, 2],
     [{ inflictedWound: true }, 1],

@@ -3,6 +3,7 @@ import type { Reckoning, SumStep } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import type { Event, State } from '../src/index.ts'
 import { reckonings } from '../src/match/reckonings.ts'
+import { NO_CIRCUMSTANCES } from '../src/odds.ts'
 import { attackDice } from '../src/rules/attack.ts'
 import { poolWith } from '../src/rules/bonus-dice.ts'
 import { damageOf } from '../src/rules/hit.ts'
@@ -138,18 +139,7 @@ test('T5-1 §6.4 what would change the order of movement', () => {
   }
 })
 
-const plain: Plea = {
-  savvy: 4,
-  opponentsDefeated: 0,
-  inflictedWound: false,
-  vitalWound: false,
-  center: false,
-  wall: false,
-  kickedSand: false,
-  threwWeapon: false,
-  bonusDiceLeft: false,
-  emperorIntervenedBefore: false,
-}
+const plain: Plea = { ...NO_CIRCUMSTANCES, savvy: 4 }
 
 test('T6-1 T6-2 what would change an appeal, line by line', () => {
   const [appeal, emperor]: SumStep[][] = [[], []]

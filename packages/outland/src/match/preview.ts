@@ -1,5 +1,15 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
-import { exactly, type Favours, neededOf, type Preview, type Seat, type SumStep, signed, t } from '@harena/engine'
+import {
+  exactly,
+  type Favours,
+  neededOf,
+  type Preview,
+  type Seat,
+  type SumStep,
+  signed,
+  sumOfSteps,
+  t,
+} from '@harena/engine'
 import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
@@ -43,8 +53,7 @@ function previewExchange(state: State, attacker: Fighter, defender: Fighter, kin
   const theirSide = hexside(state, defender, attacker)
   const ours = listOfModifiers(state, attacker, defender, 'attacker', ourSide, false, isNew)
   const theirs = listOfModifiers(state, defender, attacker, 'defender', theirSide, kind === 'whip', isNew)
-  const sum = (steps: readonly SumStep[]) => steps.reduce((total, { value }) => total + value, 0)
-  const [our, their] = [sum(ours), sum(theirs)]
+  const [our, their] = [sumOfSteps(ours), sumOfSteps(theirs)]
   return {
     title: kind === 'whip' ? t`${attacker.name} whips ${defender.name}` : t`${attacker.name} fights ${defender.name}`,
     lines: [...linesOf(ours, attacker), ...linesOf(theirs, defender)],
