@@ -220,14 +220,15 @@ test('T4 T5 §6.5 what a sum says would change it is what the rule adds in that 
       const compare = (at: 0 | 1, rule: string, change: (fighter: State['fighters'][number]) => void) => {
         const { otherwise, total } = sums[at]!
         const said = otherwise.find((other) => other.rule === rule)
-        if (!said) return
+        // Where the hexside came to nothing it is not told which it was, and so not what a shield would make of it.
+        if (!said && rule === 'T4.1') return
         const copy = clone(state)
         const fighter = copy.fighters[at]!
         change(fighter)
         fighter.base = baseOf(tables.modifiers, fighter.equipment, fighter.shield, fighter.net)
-        expect(said.total, `${at} ${rule}`).toBe(7 + sumOfSteps((at === 0 ? ours : theirs)(copy)))
-        compared++
-        expect(said.total).not.toBe(total)
+        const then = said?.total ?? total
+        expect(then, `${at} ${rule}`).toBe(7 + sumOfSteps((at === 0 ? ours : theirs)(copy)))
+        if (said) compared++
       }
       const wears = (worn: object) => (fighter: State['fighters'][number]) => {
         Object.assign(fighter, { equipment: { ...fighter.equipment, ...worn } })
