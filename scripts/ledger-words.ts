@@ -49,19 +49,22 @@ export function ledgerFaults(root: string): string[] {
     })
     if (headings(english) !== headings(german)) faults.push('other chapters than in English')
     for (const id of said.keys()) if (!paragraphs.has(id)) faults.push(`${id}: no longer in the ledger`)
-    return faults.map((fault) => `${GERMAN}/${book}.md: ${fault}`)
+    const shorthand = [...paragraphs.values()].flatMap((one) => [
+      ...shorthandIn(`docs/rules/${book}.md`, one, one),
+      ...shorthandIn(`${GERMAN}/${book}.md`, one, said.get(one.id)),
+    ])
+    return [...shorthand, ...faults.map((fault) => `${GERMAN}/${book}.md: ${fault}`)]
   })
 }
 
 /** What somebody who only plays would not understand; worked cases are sums, and may look like them. */
-function shorthandIn({ text, ruling }: Words): string | null {
-  return SHORTHAND.exec(`${text} ${ruling ?? ''}`.replace(/`[^`]+`/g, ''))?.[0].trim() ?? null
+function shorthandIn(place: string, { id, kind }: Paragraph, words: Words | undefined): string[] {
+  if (!words || kind === 'vector' || kind === 'example') return []
+  const found = SHORTHAND.exec(`${words.text} ${words.ruling ?? ''}`.replace(/`[^`]+`/g, ''))
+  return found ? [`${place}: ${id}: not a sentence for players: “${found[0].trim()}”`] : []
 }
 
 function faultOf(english: Paragraph, german: Words | undefined, seen: string | undefined): string | null {
-  const isCase = english.kind === 'vector' || english.kind === 'example'
-  const short = isCase ? null : (shorthandIn(english) ?? (german && shorthandIn(german)))
-  if (short) return `not a sentence for players: “${short}”`
   if (!german) return 'not in German'
   if ((english.ruling === null) !== (german.ruling === null)) return 'a ruling in one language only'
   if (cited(english.text) !== cited(german.text)) return `cites ${cited(english.text)} in English`
