@@ -346,7 +346,7 @@ const sentences: Sentences = {
   bloodSpilt: () => t('Blood covers the sand.'),
   sandThrown: (e, n) =>
     // §9.4.5, §9.4.6
-    t`Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF for this phase: first of attacks that he has yet to make, which are gone at 0, then of his defence.`,
+    t`Sand in the eyes of ${who(n, e.target)}, who loses ${e.total} CF for this phase: first from the attacks that he has yet to make, which are gone at 0, then from his defence.`,
   grappled: (e, n) => t`${who(n, e.by)} grapples ${who(n, e.seat)} by the ${areaName(e.area)}.`,
   squeezed: (e, n) => t`${who(n, e.by)} squeezes ${who(n, e.seat)}${sum(e)}.`,
   exhausted: (e, n) => {

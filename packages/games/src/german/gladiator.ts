@@ -472,7 +472,7 @@ export const gladiator: Catalogue = {
   'a bow in hand': 'ein Bogen in der Hand',
   'lying on the ground': 'am Boden',
   'a flail goes round shield and blade': 'ein Flegel geht um Schild und Klinge herum',
-  'a beast cannot parry': 'ein Tier kann nicht parieren',
+  'a beast cannot parry': 'eine Bestie kann nicht parieren',
   '{0} has no shield': '{0} hat keinen Schild',
   '{0} has no weapon': '{0} hat keine Waffe',
   '{0} has neither shield nor weapon': '{0} hat weder Schild noch Waffe',
@@ -502,7 +502,7 @@ export const gladiator: Catalogue = {
   '{0} is cleaved.': '{0} ist gespalten.',
   '{0} is dead.': '{0} ist tot.',
   'Blood covers the sand.': 'Blut bedeckt den Sand.',
-  'Sand in the eyes of {0}, who loses {1} CF for this phase: first of attacks that he has yet to make, which are gone at 0, then of his defence.':
+  'Sand in the eyes of {0}, who loses {1} CF for this phase: first from the attacks that he has yet to make, which are gone at 0, then from his defence.':
     'Sand in den Augen von {0}, der {1} CF für diese Phase verliert: zuerst von Angriffen, die er noch vor sich hat und die bei 0 wegfallen, dann von seiner Abwehr.',
   '{0} grapples {1} by the {2}.': '{0} packt {1} ({2}).',
   '{0} squeezes {1}{2}.': '{0} würgt {1}{2}.',

@@ -18,7 +18,7 @@ export const setups: Catalogue = {
   'You decide for him.': 'Du entscheidest für ihn.',
   'Somebody beside you decides, at the same screen; what is secret is covered in between.':
     'Jemand neben dir entscheidet, am selben Bildschirm; was geheim ist, wird dazwischen verdeckt.',
-  'Dice and the tables of the book decide for it.': 'Würfel und die Tabellen des Buchs entscheiden für das Tier.',
+  'Dice and the tables of the book decide for it.': 'Würfel und die Tabellen des Buchs entscheiden für die Bestie.',
   'Dice and the charts of the book decide for him: bold or careful as chance will have it.':
     'Würfel und die Tafeln des Buchs entscheiden für ihn: kühn oder vorsichtig, wie es der Zufall will.',
   'Who plays?': 'Wer spielt?',

@@ -5,7 +5,7 @@ export const workshop: Catalogue = {
   'Make one yourself': 'Selbst eines machen',
   Duels: 'Duelle',
   'Several on a side': 'Mehrere auf einer Seite',
-  Beasts: 'Tiere',
+  Beasts: 'Bestien',
   'Add an entry to change': 'Einen Eintrag zum Ändern hinzufügen',
   'such as trident, armour, ap': 'etwa trident, armour, ap',
   'and {0} more: type to narrow them down': 'und {0} weitere: tippe, um sie einzugrenzen',
