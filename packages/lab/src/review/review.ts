@@ -11,7 +11,7 @@ import { apartOf, differs, halfOf, hasAny, type Look, minus, playedOf, type Seen
 import { type Moment, momentsOf, type Played, type Told, withAnswers } from './moments.ts'
 import { pointsOf, type Reviewable, Sampling } from './samples.ts'
 import { errorOf, setRight, shiftFor } from './setting-right.ts'
-import { change, settled, within } from './settled.ts'
+import { asAdvised, change, settled, within } from './settled.ts'
 import { type Estimate, errorFor, estimateOf, exact, together, weighed } from './spread.ts'
 import { LEAST } from './turning-points.ts'
 
@@ -272,7 +272,7 @@ class Reviewing<G extends Game> {
    */
   private *judged(moment: Moment<G>, number: number, before: Estimate) {
     const parts = this.choices(number, before)
-    const { own, others, after } = parts
+    const { own, after } = parts
     if (own.is > -LEAST) return parts
     const advised = this.advised(moment.at)
     if (advised === null || (advised === 'as good' && after.isExact)) return parts
@@ -281,12 +281,7 @@ class Reviewing<G extends Game> {
       if (better) return { ...parts, better }
       if (after.isExact) return parts
     }
-    return {
-      own: { is: 0, error: own.error },
-      others,
-      after: { ...after, is: within(before.is + others.is) },
-      isAsAdvised: true as const,
-    }
+    return { ...asAdvised(before, parts), isAsAdvised: true as const }
   }
 
   /** With the same dice, and whatever the others had answered; nothing where it is within the error. */

@@ -2,6 +2,8 @@
 import type { ReviewedDecision } from './review.ts'
 import { type Estimate, together } from './spread.ts'
 
+type Choices = Pick<ReviewedDecision, 'own' | 'others' | 'after'>
+
 /** The chance after the choices. What is missing to it is shared by how far each may be off. */
 export function settled(
   before: Estimate,
@@ -10,7 +12,7 @@ export function settled(
   sure: Estimate | null,
   led: Estimate | null,
   usualShare: number,
-): Pick<ReviewedDecision, 'own' | 'others' | 'after'> {
+): Choices {
   const sum = { is: before.is + own.is + others.is, error: together([before.error, own.error, others.error]) }
   const [mine, his] = [own.error ** 2, others.error ** 2]
   // Of what the next position says otherwise, that part is the choices' which they are off by.
@@ -26,6 +28,12 @@ export function settled(
     error: was * Math.sqrt(1 - gain),
   })
   return { own: add(own, share), others: add(others, 1 - share), after }
+}
+
+/** The same where his own choice was as good as any: it is worth nothing. */
+export function asAdvised(before: Estimate, { own, others, after }: Choices): Choices {
+  const is = within(before.is + others.is)
+  return { own: { is: 0, error: own.error }, others: { ...others, is: is - before.is }, after: { ...after, is } }
 }
 
 export function within(chance: number): number {
