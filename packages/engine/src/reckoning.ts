@@ -87,9 +87,13 @@ export function bounded(steps: readonly SumStep[], total: number, what: string, 
 
 /** What is left of something after so much of it is lost, and after one more. */
 export function leftOf(of: string, start: readonly SumStep[], lost: number, by: Lost): Reckoning {
-  const { what, each, rule } = by
+  const { what, each, rule, least = Number.NEGATIVE_INFINITY } = by
   const steps = lost > 0 ? [...start, { what, value: -lost, rule }] : start
-  return reckoning(of, steps, { otherwise: [{ what: each, value: -1, rule }] })
+  const left = sumOfSteps(steps)
+  return reckoning(of, steps, {
+    otherwise: [{ what: each, value: -1, rule }],
+    with: (more) => Math.max(least, left + more),
+  })
 }
 
 /** Kept: how something is lost, and one more of it. */
@@ -97,4 +101,6 @@ export interface Lost {
   readonly what: string
   readonly each: string
   readonly rule: Rule
+  /** Less than this is never left. */
+  readonly least?: number
 }

@@ -1,7 +1,7 @@
 /** What a sum says would change it is what the rule plays in the changed position. */
 import type { Reckoning, SumStep } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import type { Event, State } from '../src/index.ts'
+import { type Event, heroes, type State } from '../src/index.ts'
 import { reckonings } from '../src/match/reckonings.ts'
 import { NO_CIRCUMSTANCES } from '../src/odds.ts'
 import { attackDice } from '../src/rules/attack.ts'
@@ -12,6 +12,7 @@ import { appealTarget, emperorTarget, type Plea } from '../src/rules/mercy.ts'
 import { netTossDice } from '../src/rules/net.ts'
 import { movementModifier } from '../src/rules/order.ts'
 import { favours } from '../src/tables/mercy.ts'
+import { HEAD } from '../src/tables/styles.ts'
 import { ensnare, matchOf } from './arena-floor.ts'
 
 type Change = (state: State) => void
@@ -175,4 +176,14 @@ test('T5-7 §3.9.1 what would change the damage: armor and weapon, one point at 
     expect(then(sum!, 'each point of armor more')).toBe(damageOf(impact + weapon - 1).damage)
     expect(then(sum!, 'with bare hands')).toBe(damageOf(impact).damage)
   }
+})
+
+test('§5.4.3 a part without points has none to lose', () => {
+  const state = matchOf([{}, {}])
+  const { parts } = state.cards[0]!
+  const saidOf = (of: string) =>
+    reckonings.shown(heroes.view(state, 0), 0, [], state.options as never).find((sum) => sum.of === of)!
+  expect(then(saidOf('head'), 'each point of damage')).toBe(parts[HEAD]! - 1)
+  parts[HEAD] = 0
+  expect(saidOf('head')).toMatchObject({ total: 0, otherwise: [] })
 })

@@ -235,7 +235,7 @@ function partOf({ part, now, max, armour }: PartView, { attributes }: GladiatorV
   const start = bounded([{ what: 'Strength', value: strength, rule: '§3.6.2' }], max, key('an old wound'), 'T7-1')
   const worn = [{ what: key('his style'), value: armour, rule: '§3.9' }]
   return [
-    leftOf(points, start, max - now, { what: 'damage', each: key('each point of damage'), rule: '§5.4.3' }),
+    leftOf(points, start, max - now, { what: 'damage', each: key('each point of damage'), rule: '§5.4.3', least: 0 }),
     reckoning(armor, worn, {
       needed: { text: t('It never changes in a match; it is taken off the Impact'), rule: '§3.9.1' },
     }),

@@ -202,7 +202,12 @@ function shown(view: View, seat: Seat, told: readonly Event[], options: AnyOptio
   const ready = told.find((event) => event.kind === 'gladiatorReady' && event.seat === seat)
   const rolled = ready?.kind === 'gladiatorReady' && ready.steps.length > 0 ? ready.steps : null
   const start = rolled ?? [{ what: key('hits that he can take'), value: health.total, rule: '§1.4' }]
-  const hits = leftOf('hits left', start, health.lost, { what: 'hits', each: key('each hit taken'), rule: '§8.1' })
+  const hits = leftOf('hits left', start, health.lost, {
+    what: 'hits',
+    each: key('each hit taken'),
+    rule: '§8.1',
+    least: 0,
+  })
   const movement = ofMovement(figure, options)
   if (!points) return [hits, movement]
   const left = bounded(movement.steps, points.left, key('spent in this turn'), '§3.2')
