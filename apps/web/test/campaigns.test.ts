@@ -11,10 +11,10 @@ import { resume, standard, you } from './matches.ts'
 const names = ['Anna', 'Bruno', 'Carla', 'Dario']
 
 /** A club of one person and three built-in owners, in its first bout: everybody has one man, so nobody chooses. */
-async function clubOf(ruleset: string, pause = 0) {
+async function clubOf(ruleset: string, pause = 0, seed = 'club') {
   const game = (await loadGame(ruleset)) as LoadedGame
   const setup = { owners: names.map((name) => ({ name })), roster: 1, send: 1, cycles: 1 }
-  const record = Table.open(game.ruleset, { setup, options: { vacancies: 'empty' }, dice: seeded('club') }).record()
+  const record = Table.open(game.ruleset, { setup, options: { vacancies: 'empty' }, dice: seeded(seed) }).record()
   const opened = resume(
     game,
     { id: 'one', record, sitters: [you, standard, standard, standard], isQuick: false },
@@ -65,6 +65,34 @@ describe.each(['munera-campaign', 'outland-campaign'])('%s', (ruleset) => {
     expect(counts.length).toBeGreaterThan(1)
     for (const { isOwn, shown } of counts) expect(shown > 0).toBe(isOwn)
   })
+})
+
+test('a blow is shown again from the end of a bout, and the campaign goes on from there line by line', async () => {
+  const { controller, tick } = await clubOf('munera-campaign', 1000, 'b')
+  const toTheEnd = () => {
+    for (;;) {
+      const { verdict, task } = controller.get()
+      if (isHeld(controller.get()) && verdict!.event.kind === 'fixtureDecided') return
+      if (task) controller.letPlay(0, isInBout)
+      else if (isHeld(controller.get())) controller.dismissVerdict()
+      else tick()
+    }
+  }
+  toTheEnd()
+  const { lines, verdict } = controller.get()
+  const { from, to } = matchesIn(lines).at(-1)!
+  const shown: number[] = []
+  controller.subscribe(() => shown.push(controller.get().lines.length))
+  controller.again(from + 2, from + 5)
+  toTheEnd()
+  expect(controller.get().verdict).toBe(verdict)
+  expect(controller.get().lines).toHaveLength(lines.length)
+  expect(Math.max(...shown.slice(0, -1))).toBe(from + 5)
+  expect(to).toBeGreaterThan(from + 5)
+  controller.dismissVerdict()
+  expect(controller.get().isOver).toBe(false)
+  toTheEnd()
+  expect(shown.length).toBeGreaterThan(20)
 })
 
 test('what is told several times over is one line with all its dice', () => {

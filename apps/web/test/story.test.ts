@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Motion } from '../src/board/motions.ts'
 import { motions } from '../src/games/munera/motions.ts'
-import { cameOf, decisive, judgementAfter, storyOf } from '../src/match/story.ts'
+import { cameOf, decisive, judgementAfter, sceneOf, storyOf } from '../src/match/story.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { open, playToTheEnd, resume, standard, you } from './matches.ts'
 
@@ -36,7 +36,7 @@ test('who dies by a verdict was beaten by what felled him, whatever he was dealt
     told(1, 1, wounds(2)),
     told(2, 1, fall),
     told(3, 2, wounds(1)),
-    told(4, 3),
+    about(0, told(4, 3)),
     told(5, 3, fall),
   ]
   const judges = ({ index }: Line) => index === 4
@@ -44,6 +44,26 @@ test('who dies by a verdict was beaten by what felled him, whatever he was dealt
   // Who struck once more had got up.
   const up = [...lines.slice(0, 3), told(3, 2, { kind: 'lunge', seat: 0 }), told(4, 2, wounds(1))]
   expect(decisive(up, shows, never, [1])?.line).toBe(up[4])
+})
+
+test('where several fight, the verdict over the first who is beaten ends nothing for the others', () => {
+  const harms = (number: number, seat: number): Motion => ({ kind: 'wounds', seat, number })
+  const lines = [
+    told(0, 1, harms(2, 2)),
+    about(2, told(1, 2), 3),
+    told(2, 2, { kind: 'fall', seat: 2 }),
+    told(3, 3, harms(1, 3)),
+    told(4, 4, harms(4, 0)),
+    told(5, 5, harms(3, 3)),
+    about(3, told(6, 6), 4),
+    told(7, 6, { kind: 'fall', seat: 3 }),
+  ]
+  const judges = ({ index }: Line) => index === 1 || index === 6
+  expect(decisive(lines, shows, judges, [0, 1])).toMatchObject({ line: lines[5], from: 5, to: 6 })
+  expect(sceneOf(lines, shows, judges, [0, 1])).toEqual([lines[5], lines[6]])
+  // Who fell before another was judged is told with the verdict over himself.
+  const felled = [told(0, 1, { kind: 'fall', seat: 3 }), ...lines.slice(1, 3), ...lines.slice(5)]
+  expect(sceneOf(felled, shows, judges, [0, 1])).toEqual([felled[0], lines[6]])
 })
 
 test('what the dice did is told by the worst that befell those who had bad luck', () => {
@@ -110,10 +130,14 @@ test('a bout of Munera has a decisive blow, which is shown again without being p
   controller.again(blow.from, blow.to)
   expect(controller.get().lines).toHaveLength(blow.from)
   expect(controller.get().isPlayingBack).toBe(true)
+  const shown = new Set<number>()
+  controller.subscribe(() => controller.get().isPlayingBack && shown.add(controller.get().lines.length))
   for (let i = 0; i < 200 && !controller.get().isOver; i++) {
     controller.dismissVerdict()
     tick()
   }
+  expect(blow.to).toBeLessThan(lines.length)
+  expect(Math.max(...shown)).toBe(blow.to)
   expect(controller.get().lines).toHaveLength(lines.length)
   expect(controller.record()).toEqual(before)
 })

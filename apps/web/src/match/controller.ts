@@ -209,10 +209,7 @@ export class MatchController<V = unknown> {
 
   /** Shows what was told once more, from one line to another; nothing is played again. */
   again(from: number, to: number): void {
-    this.playback.halt()
-    this.playback = this.playbackFrom(Math.min(from, this.timeline.lines.length))
-    this.playback.last = to
-    this.playback.go()
+    this.playback.again(from, to)
   }
 
   dismissVerdict(): void {

@@ -26,8 +26,8 @@ export class Playback<V> {
   isWaiting = false
   /** Whether the last line is still to be read before anybody is asked. */
   private isStaying = false
-  /** When so many lines have been shown, the rest is seen at once. */
-  last = Number.POSITIVE_INFINITY
+  /** While something is shown once more: up to which line, and where it stood before. */
+  private repeat: { readonly to: number; readonly shown: number; readonly verdict: Line | null } | null = null
   /** Whether somebody else has been left to decide the rest: nothing of it stops or takes time. */
   private isDecided = false
   /** How many lines have been shown. */
@@ -56,7 +56,7 @@ export class Playback<V> {
   }
 
   get isRunning(): boolean {
-    return this.isStaying || this.shown < this.timeline.lines.length
+    return this.isStaying || this.repeat !== null || this.shown < this.timeline.lines.length
   }
 
   get lines(): readonly Line[] {
@@ -72,8 +72,9 @@ export class Playback<V> {
     if (!this.isRunning || this.isHeld) return
     const { lines } = this.timeline
     this.isStaying = false
-    if (this.shown >= this.last) {
-      this.shown = lines.length
+    if (this.repeat && this.shown >= this.repeat.to) {
+      this.stand(this.repeat.shown, this.repeat.verdict)
+      this.repeat = null
       return
     }
     const next = lines[this.shown]
@@ -132,6 +133,21 @@ export class Playback<V> {
     this.go()
   }
 
+  /** Shows what was told once more, from one line to another, and then stands where it stood. */
+  again(from: number, to: number): void {
+    const { shown, verdict } = this.repeat ?? { shown: this.shown, verdict: this.verdict }
+    this.repeat = { to, shown, verdict }
+    this.stand(Math.min(from, shown), null)
+    this.go()
+  }
+
+  private stand(shown: number, verdict: Line | null): void {
+    this.shown = shown
+    this.verdict = verdict
+    this.isWaiting = false
+    this.isStaying = false
+  }
+
   /** Puts the verdict away, once it has been seen. */
   dismiss(): void {
     if (!this.isHeld || !this.verdict) return
@@ -150,7 +166,8 @@ export class Playback<V> {
   }
 
   private isPassedOver(line: Line | undefined): boolean {
-    if (this.isDecided) return true
+    // What is asked for once more is to be seen, whoever decided it.
+    if (this.isDecided && !this.repeat) return true
     return line !== undefined && this.game.isPassedOver?.(line, this.timeline.lines, this.sitters) === true
   }
 

@@ -52,14 +52,21 @@ export function decisive(
   judges: Judges,
   winners: readonly Seat[],
 ): Decisive | null {
-  const verdict = lines.findIndex((line) => judges(line, lines))
-  const fought = verdict < 0 ? lines : lines.slice(0, verdict)
-  const harm = lastHarm(fought, shows, winners, ['wounds', 'fall'])
+  const fought = untilJudged(lines, shows, judges)
+  const harm = lastHarm(lines, fought, winners, ['wounds', 'fall'])
   if (!harm) return null
-  const last = felledFor(fought, shows, harm) ?? harm
+  const last = felledFor(lines, fought, harm) ?? harm
   const from = lines.findIndex(({ index, at }) => at === last.at && index >= last.index - MOST_BEFORE)
   const cast = lines.slice(from, last.index).findLast(({ rolls }) => rolls.length > 0) ?? null
   return { line: last, cast, from, to: last.index + 1 }
+}
+
+/** Without what befell a man after he had been judged; the others fight on. */
+function untilJudged(lines: readonly Line[], shows: Shows, judges: Judges): Shows {
+  const verdicts = lines.filter((line) => judges(line, lines))
+  const isJudged = (seat: Seat, index: number) =>
+    verdicts.some((verdict) => verdict.index <= index && seatOf(verdict) === seat)
+  return (line) => shows(line).filter(({ seat }) => !isJudged(seat, line.index))
 }
 
 /** Where he who was harmed at last fell and neither struck nor threw after it. */
@@ -75,10 +82,10 @@ function felledFor(lines: readonly Line[], shows: Shows, harm: Line): Line | und
 /** Whether a line says what became of the beaten. */
 export type Judges = (line: Line, lines: readonly Line[]) => boolean
 
-/** After the last blow, if one fell: why he was judged, the throw that decided it, and what was decided. */
+/** After the last blow, if one fell, what came last: why he was judged, the throw that decided it, and what was decided. */
 export function judgementAfter(lines: readonly Line[], last: Line | null, judges: Judges): readonly Line[] {
   const after = last ? lines.slice(lines.indexOf(last) + 1) : lines
-  const place = after.findIndex((line) => judges(line, lines))
+  const place = after.findLastIndex((line) => judges(line, lines))
   const verdict = after[place]
   if (!verdict) return []
   // A verdict with dice of its own needs no other throw: the last one before it may be of something else.
