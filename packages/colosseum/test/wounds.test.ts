@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Blow, bareBlow, resolveAttack } from '../src/09-combat/attack.ts'
 import { SixDice } from '../src/09-combat/attack-dice.ts'
 import { sufferVerdict, sufferWounds } from '../src/09-combat/wounds.ts'
+import { colosseum } from '../src/index.ts'
 import { cfNow } from '../src/match/state.ts'
 import { parseArmour } from '../src/tables/armour.ts'
 import { resultName } from '../src/tables/combat-results.ts'
@@ -122,6 +123,19 @@ test('§10.3 no wounds are none; nobody is wounded who is out', () => {
   const verdict = attack({ area: 2, attackCF: 6, defenceCF: 2 }, 13, 7, 5)
   expect(run(state, [], [], (play) => sufferVerdict(play, who, 2, verdict, 0))).toEqual([])
   expect(who.wounds).toEqual([0, 0, 0, 0, 0])
+})
+
+test('§10.4 §10.5 a K cleaves whatever chart it stands on, and a critical roll that does nothing is called no critical hit', () => {
+  const state = duel({}, {}, { cleaving: 'off' })
+  const who = state.gladiators[1]!
+  const say = (...events: Parameters<typeof colosseum.narrate>[0][]) =>
+    events.map((event) => colosseum.narrate(event, ['Flamma', 'Verus']))
+  const light = attack({ area: 2, attackCF: 6, defenceCF: 2 }, 13, 7, 5)
+  const [, none] = say(...run(state, [], [], (play) => sufferVerdict(play, who, 2, { ...light, critical: '--' }, 0)))
+  expect(none).toMatch(/^The hit on the chest of Verus has no critical effect/)
+  const killed = { ...light, critical: 'K', isKilled: true } as const
+  const told = say(...run(state, [], [], (play) => sufferVerdict(play, who, 2, killed, 0)))
+  expect(told).toContain('Verus is cleaved: killed on the spot.')
 })
 
 test('§10.1 §10.5 who is cleaved is not wounded besides; a mortal wound is remembered', () => {

@@ -96,8 +96,8 @@ export function luckInShort(name: string, { left }: Pick<ReturnType<typeof luckO
   if (Math.abs(points) < EVEN) return t('Luck: almost even')
   if (Math.abs(left.is) < left.error) return t('Luck: about even, as far as can be told')
   return points > 0
-    ? t`The dice were with ${name}: +${points} % to win`
-    : t`The dice were against ${name}: −${-points} % to win`
+    ? t`The dice were with ${name}: they gave ${points} of 100 chances to win`
+    : t`The dice were against ${name}: they cost ${-points} of 100 chances to win`
 }
 
 export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): string {

@@ -336,13 +336,16 @@ const sentences: Sentences = {
       ? t`${where}, where hide takes off ${e.armour}: ${wounds}.`
       : t`${where}, where armour takes off ${e.armour}: ${wounds}.`
   },
-  criticalHit: (e, n) => t`Critical hit on the ${areaText(e)} of ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
+  criticalHit: (e, n) =>
+    e.code === '--'
+      ? t`The hit on the ${areaText(e)} of ${who(n, e.seat)} has no critical effect${sum(e)}.`
+      : t`Critical hit on the ${areaText(e)} of ${who(n, e.seat)}: ${criticalWords[e.code]}${sum(e)}.`,
   wounded: (e, n) => {
     const told = t`${who(n, e.seat)} takes ${counted(e.wounds, 'wound')} in the ${areaText(e)}${whyWounds(e.steps)}`
     return e.cfLost ? t`${told} and loses ${e.cfLost} CF.` : `${told}.`
   },
   bled: (e, n) => t`${who(n, e.seat)} bleeds from the ${areaText(e)}.`,
-  died: (e, n) => (e.cleaved ? t`${who(n, e.seat)} is cleaved.` : t`${who(n, e.seat)} is dead.`),
+  died: (e, n) => (e.cleaved ? t`${who(n, e.seat)} is cleaved: killed on the spot.` : t`${who(n, e.seat)} is dead.`),
   bloodSpilt: () => t('Blood covers the sand.'),
   sandThrown: (e, n) =>
     // §9.4.5, §9.4.6

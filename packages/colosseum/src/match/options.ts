@@ -17,7 +17,7 @@ const modules = [
   { id: 'unarmed', rule: '§22.1', title: t('Unarmed combat (22)'), values: on, default: 'on' },
   { id: 'specials', rule: '§23.1', title: t('Special attacks and defences (23)'), values: on, default: 'on' },
   { id: 'twoWeapons', rule: '§24.1', title: t('Two-handed fighting (24)'), values: on, default: 'on' },
-  { id: 'cleaving', rule: '§25.1', title: t('Cleaving and blood (25)'), values: on, default: 'on' },
+  { id: 'cleaving', rule: '§25.1', title: t('Blood of the cleaved (25)'), values: on, default: 'on' },
   { id: 'teams', rule: '§26.1', title: t('Team combat (26)'), values: on, default: 'on' },
   { id: 'arena', rule: '§27.1', title: t('Arena, walls and obstacles (27)'), values: on, default: 'on' },
   { id: 'beasts', rule: '§28.1', title: t('Beasts (28)'), values: on, default: 'on' },

@@ -3,7 +3,7 @@ import { key, t } from '@harena/engine'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 
 export const criticalWords: Readonly<Record<CriticalCode, string>> = {
-  '--': t('nothing more'),
+  '--': t('no critical effect'),
   '1': t('one more wound'),
   V: t('vision impaired'),
   S: t('stunned'),

@@ -523,7 +523,8 @@ export const gladiatorPage: Catalogue = {
   'More stun than CF: he lies there and can do nothing until he comes to.':
     'Mehr Betäubung als CF: er liegt da und kann nichts tun, bis er zu sich kommt.',
   cleaved: 'gespalten',
-  'A roll for wounds of 19 or more kills at once.': 'Ein Wundwurf von 19 oder mehr tötet sofort.',
+  'A K kills at once: a roll for wounds of 19 or more, or the worst of the critical hits.':
+    'Ein K tötet sofort: ein Wundwurf von 19 oder mehr oder der schlimmste der kritischen Treffer.',
   'He stands where he is.': 'Er steht, wo er ist.',
   'A charge: three hexes straight ahead.': 'Ein Sturmlauf: drei Felder geradeaus.',
   'A leap over one hex into the next.': 'Ein Sprung über ein Feld in das nächste.',

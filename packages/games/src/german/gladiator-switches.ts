@@ -93,7 +93,7 @@ export const gladiatorSwitches: Catalogue = {
   'Unarmed combat (22)': 'Kampf ohne Waffen (22)',
   'Special attacks and defences (23)': 'Besondere Angriffe und Verteidigungen (23)',
   'Two-handed fighting (24)': 'Kampf mit zwei Waffen (24)',
-  'Cleaving and blood (25)': 'Spalten und Blut (25)',
+  'Blood of the cleaved (25)': 'Blut der Gespaltenen (25)',
   'Team combat (26)': 'Gruppenkampf (26)',
   'Arena, walls and obstacles (27)': 'Arena, Mauern und Hindernisse (27)',
   'Beasts (28)': 'Bestien (28)',

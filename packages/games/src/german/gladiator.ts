@@ -495,11 +495,12 @@ export const gladiator: Catalogue = {
   '{0} is hit in the {1}': '{0} wird getroffen ({1})',
   '{0}, where hide takes off {1}: {2}.': '{0}, Haut nimmt {1} ab: {2}.',
   '{0}, where armour takes off {1}: {2}.': '{0}, Rüstung nimmt {1} ab: {2}.',
+  'The hit on the {0} of {1} has no critical effect{2}.': 'Der Treffer gegen {1} ({0}) ist kein kritischer{2}.',
   'Critical hit on the {0} of {1}: {2}{3}.': 'Kritischer Treffer gegen {1} ({0}): {2}{3}.',
   '{0} takes {1} in the {2}{3}': '{0} nimmt {1} ({2}){3}',
   '{0} and loses {1} CF.': '{0} und verliert {1} CF.',
   '{0} bleeds from the {1}.': '{0} blutet ({1}).',
-  '{0} is cleaved.': '{0} ist gespalten.',
+  '{0} is cleaved: killed on the spot.': '{0} wird gespalten: auf der Stelle tot.',
   '{0} is dead.': '{0} ist tot.',
   'Blood covers the sand.': 'Blut bedeckt den Sand.',
   'Sand in the eyes of {0}, who loses {1} CF for this phase: first from the attacks that he has yet to make, which are gone at 0, then from his defence.':
@@ -662,6 +663,7 @@ export const gladiator: Catalogue = {
     '{0} muss auf einem Feld des Spielplans beginnen und auf eine seiner Seiten blicken.',
   'No two gladiators or obstacles can start in the same hex.':
     'Keine zwei Gladiatoren oder Hindernisse können im selben Feld beginnen.',
+  'no critical effect': 'kein kritischer Treffer',
   'nothing more': 'nichts weiter',
   'one more wound': 'eine Wunde mehr',
   'vision impaired': 'Sicht beeinträchtigt',

@@ -5,8 +5,10 @@ export const web: Catalogue = {
   'Every decision that changed something': 'Jede Entscheidung, die etwas geändert hat',
   'Luck: almost even': 'Glück: fast ausgeglichen',
   'Luck: about even, as far as can be told': 'Glück: etwa ausgeglichen, soweit es sich sagen lässt',
-  'The dice were with {0}: +{1} % to win': 'Die Würfel waren für {0}: +{1} % Siegchance',
-  'The dice were against {0}: −{1} % to win': 'Die Würfel waren gegen {0}: −{1} % Siegchance',
+  'The dice were with {0}: they gave {1} of 100 chances to win':
+    'Die Würfel waren für {0}: sie schenkten {1} von 100 Siegchancen',
+  'The dice were against {0}: they cost {1} of 100 chances to win':
+    'Die Würfel waren gegen {0}: sie kosteten {1} von 100 Siegchancen',
   'In figures': 'In Zahlen',
   '{0} for him': '{0} für ihn',
   '{0} against him': '{0} gegen ihn',

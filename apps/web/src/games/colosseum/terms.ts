@@ -293,7 +293,11 @@ export const terms: readonly Term[] = [
     means: t('More stun than CF: he lies there and can do nothing until he comes to.'),
     rule: '§10.3.3',
   },
-  { word: t('cleaved'), means: t('A roll for wounds of 19 or more kills at once.'), rule: '§10.1' },
+  {
+    word: t('cleaved'),
+    means: t('A K kills at once: a roll for wounds of 19 or more, or the worst of the critical hits.'),
+    rule: '§10.5',
+  },
   { word: 'X', written: '^X(?=\\(|$)|\\(X\\)', means: t('He stands where he is.'), rule: '§7.4' },
   { word: 'C', written: '^C$|\\(C\\)', means: t('A charge: three hexes straight ahead.'), rule: '§7.4' },
   { word: 'L', written: '^L$', means: t('A leap over one hex into the next.'), rule: '§7.4' },

@@ -1,6 +1,6 @@
 /** One attack as it falls: six dice in three colours, and which of them decided what. */
 import { resultInWords } from '@harena/colosseum'
-import { t } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { sideOf } from '../../../board/paint.ts'
 import type { Line } from '../../../match/timeline.ts'
@@ -91,7 +91,7 @@ function StepLine({ step, attack }: { readonly step: Step; readonly attack: Atta
         {sum !== '' && <b className="step-sum">{sum}</b>}
       </span>
       <span className="step-text">
-        <TermText text={text} isQuiet />
+        <TermText text={capital(text)} isQuiet />
         {sum !== '' && partsInWords(step) !== '' && <small className="quiet-text"> ({partsInWords(step)})</small>}
       </span>
       <Cite rule={rule} />
