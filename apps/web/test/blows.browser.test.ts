@@ -36,6 +36,10 @@ inBrowser('blows', () => {
     const wound = (await page.locator('.task-foot.held .task-prompt').innerText()).split(' (')[0]!
     expect(wound).not.toBe('')
     expect(await page.evaluate(readIn(wound))).toEqual(['.stage'])
+    const unseen = `[...document.querySelectorAll('.log li')].filter((one) => !one.checkVisibility({ opacityProperty: true }))
+      .flatMap((one) => [...one.querySelectorAll('button')]).filter((one) => (one.focus(), document.activeElement === one)).length`
+    expect(await page.locator('.log .telling button').count()).toBeGreaterThan(0)
+    expect(await page.evaluate(unseen)).toBe(0)
     await page.locator('.task-foot.held button').click()
     await page.locator('.task-foot.held').waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(readIn(wound))).toEqual([expect.stringMatching(/^.log/)])

@@ -1,5 +1,6 @@
-import { type ClubView, seeded, Table } from '@harena/engine'
+import { type ClubView, matchesIn as innerMatches, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { leftInside } from '../src/campaign/inner.ts'
 import { questionInMatch } from '../src/campaign/lines.ts'
 import { folded } from '../src/campaign/told.tsx'
 import { matchesIn, playersIn } from '../src/games/club/lines.ts'
@@ -93,6 +94,26 @@ test('a blow is shown again from the end of a bout, and the campaign goes on fro
   expect(controller.get().isOver).toBe(false)
   toTheEnd()
   expect(shown.length).toBeGreaterThan(20)
+})
+
+test('what a stand-in answered in a match of a campaign is not laid at the door of its owner', async () => {
+  const { controller, kept, game } = await clubOf('munera-campaign', 0, 'b')
+  controller.dismissVerdict()
+  const { task } = controller.get()
+  if (task?.kind !== 'answer') throw new Error('nobody is asked')
+  controller.answer(task.choices.find(({ isEnd }) => isEnd)!.answer)
+  const own = controller.record().tape.length
+  controller.letPlay(0, isInBout)
+  const { record, left } = kept.at(-1)!
+  const bouts = innerMatches(game.ruleset, record, null, record.tape)
+  const bout = bouts.find(({ head, tape }) => head.of!.tape < own && head.of!.tape + tape.length > own)!
+  const seat = bout.names.indexOf('Felix')
+  const isLeft = leftInside(left, bout.head, seat === 0 ? [0, 1] : [1, 0])
+  const byHim = bout.tape.flatMap((entry, at) => ('seat' in entry && entry.seat === seat ? [at] : []))
+  const before = own - bout.head.of!.tape
+  expect(byHim.filter((at) => isLeft(at, seat))).toEqual(byHim.filter((at) => at >= before))
+  expect(byHim.filter((at) => at < before).length).toBeGreaterThan(0)
+  expect(bout.tape.some((_, at) => isLeft(at, 1 - seat))).toBe(false)
 })
 
 test('what is told several times over is one line with all its dice', () => {

@@ -393,6 +393,13 @@ describe('the set-up form', () => {
     expect(hasAddedTeams(newForm())).toBe(false)
   })
 
+  test('two who are left stand against each other, whatever was wrong with the form before', () => {
+    const three = [0, 0, 1].reduce((form, team, seat) => changed(form, seat, { team }), resized(newForm(), 3))
+    const nameless = changed(three, 0, { name: '' })
+    expect(refusalOf(nameless)).not.toBeNull()
+    expect(refusalOf(changed(resized(nameless, 2), 0, { name: 'Flamma' }))).toBeNull()
+  })
+
   test('whatever is chosen of what it offers, the match can begin', () => {
     const random = Dice.fromSeed('set-up')
     const one = <T>(list: readonly T[]): T => list[random.below(list.length)]!

@@ -1,7 +1,7 @@
 import { type ArenaView, canonicalJson, type Opponent, seeded, verify } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { readSaved, type Sitter, textOfSaved } from '../src/app/saved-match.ts'
-import { leftFrom } from '../src/app/sitters.ts'
+import { leftIn } from '../src/app/sitters.ts'
 import { slots } from '../src/games/munera/slots.ts'
 import type { ViewGame } from '../src/match/timeline.ts'
 import { hexGameOf, open, playToTheEnd, resume, second, standard, you } from './matches.ts'
@@ -54,9 +54,10 @@ describe('playing', () => {
   })
 
   test('whoever has seen enough has it decided: the rest is played at once, and the record proves it', () => {
-    const { controller, kept, timers, game } = open({ pause: 900 })
+    const { controller, kept, timers, game } = open({ pause: 900, dice: seeded('decided') })
     controller.skip()
     controller.answer({ act: 'end' })
+    expect(controller.ended()).toBeNull()
     expect(controller.canBeDecided).toBe(true)
     const own = controller.record().tape.length
     controller.decide()
@@ -68,10 +69,24 @@ describe('playing', () => {
     expect(kept.at(-1)?.isOver).toBe(true)
     expect(verify(game.ruleset, controller.record()).isSame).toBe(true)
     // Which answers were his own is kept, so that he is not blamed for the others.
-    const { decidedFrom, sitters } = readSaved('kept', textOfSaved(kept.at(-1)!))!
-    const isLeft = leftFrom(sitters, decidedFrom)
+    const { left } = readSaved('kept', textOfSaved(kept.at(-1)!))!
+    const isLeft = leftIn(left)
     expect([isLeft(own - 1, 0), isLeft(own, 0), isLeft(own, 1)]).toEqual([false, true, false])
-    expect(leftFrom(sitters, undefined)(own, 0)).toBe(false)
+    expect(leftIn(undefined)(own, 0)).toBe(false)
+  })
+
+  test('what was decided for somebody and is taken back is his own when he answers again', () => {
+    const { controller, kept, game } = open()
+    const own = controller.record().tape.length
+    controller.decide()
+    const again = resume(game, kept.at(-1)!)
+    while (again.controller.record().tape.length > own) {
+      again.controller.undo()
+      again.controller.takeBack()
+    }
+    expect(again.kept.at(-1)!.left).toBeUndefined()
+    again.controller.answer({ act: 'end' })
+    expect(leftIn(readSaved('kept', textOfSaved(again.kept.at(-1)!))!.left)(own, 0)).toBe(false)
   })
 
   test('it is decided against a master who thinks elsewhere, too: nobody is asked or waited for any more', async () => {

@@ -1,5 +1,6 @@
 import { effectiveOptions, type MatchResult, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
+import { scenarios } from '@harena/games/scenarios'
 import { expect, test } from 'vitest'
 import type { SavedMatch } from '../src/app/saved-match.ts'
 import { keepIn } from '../src/app/storage.ts'
@@ -10,6 +11,7 @@ import { briefOf } from '../src/daily/scenario-brief.ts'
 import { menWords, opponentNote, opponentWords, shareLine } from '../src/daily/words.ts'
 import { games } from '../src/games/index.ts'
 import { kinds } from '../src/games/kinds.ts'
+import { minutesOf } from '../src/pages/scenarios/facts.ts'
 import { readied } from '../src/pages/scenarios/play.ts'
 
 const days = (count: number) => Array.from({ length: count }, (_, at) => dayAfter('2026-11-16', at))
@@ -113,20 +115,36 @@ test('before a scenario begins, its book, its sides, what is prepared, its goal 
   for (const fight of scenarioDays) {
     const scenario = await scenarioOf(fight)
     const told = briefOf(await readied(scenario), 'an edition')
-    expect(told.map(([about]) => about)).toEqual(['The book', 'You lead', 'Prepared', 'The goal', 'How long'])
+    expect(told.map(([about]) => about)).toEqual(['The book', 'You lead', 'The scene', 'The goal', 'How long'])
     for (const [, words] of told) expect(words, scenario.id).toMatch(/^[A-Z].*\.$/)
     expect(told[1]![1]).toMatch(/ against .*, led by (an? |the tables)/)
+    expect(minutesOf(scenario)![1], scenario.id).toBeLessThan(60)
   }
   const all = scenarioDays.map((fight) => scenarioOf(fight))
-  const titled = (await Promise.all(all)).find(({ id }) => id === 'the-pit')!
+  const titled = (await Promise.all(all)).find(({ id }) => id === 'two-swords')!
   expect(briefOf(await readied(titled), 'the first edition')[0]![1]).toBe(
     'GLADIATOR, Colosseum Edition: the first edition.',
   )
 })
 
+test('who fights on which side is told by sides, as the page calls the men', async () => {
+  const lead = async (id: string) => {
+    const scenario = scenarios.find((one) => one.id === id)!
+    return briefOf(await readied(scenario), null)[1]![1]
+  }
+  expect(await lead('knight-against-knight')).toBe(
+    "Habilis (Eques) and Habilis's horse against Maternus (Eques) and Maternus's horse, led by a standard opponent and the tables of the book.",
+  )
+  expect(await lead('four-in-the-ring')).toMatch(/ against Verus \(Retiarius\), /)
+  expect(await lead('a-centurions-watch')).toMatch(
+    / and Pullo \(Myrmillo\) against Niger .*, led by a standard opponent\.$/,
+  )
+})
+
 /** What is a blow, a throw or a clash in any of the games. */
 const CONTACT = /^(attackRolled|attacked|struck|collided|netThrown|threw|shot|clash|exchange|meleeRolled)/i
-/** Phases, or rounds, in which two standard opponents may go without one. */
+const BEGINS: ReadonlySet<string> = new Set(['phaseBegan', 'turnBegan', 'orderRolled'])
+/** Phases, turns or rounds, in which two standard opponents may go without one. */
 const PATIENCE = 6
 
 test('in the scenario of a day something happens soon', async () => {
@@ -139,7 +157,7 @@ test('in the scenario of a day something happens soon', async () => {
     const players = sitters.map((sitter) => opponents[sitter.kind === 'opponent' ? sitter.level : 'standard']!)
     const { log } = Table.open(ruleset, { setup, options, dice: seeded('soon'), players } as never)
     const before = log.slice(0, log.findIndex(({ event }) => CONTACT.test(event.kind)) + 1)
-    const phases = before.filter(({ event: { kind } }) => kind === 'phaseBegan').length
+    const phases = before.filter(({ event: { kind } }) => BEGINS.has(kind)).length
     expect(before.length, scenario.id).toBeGreaterThan(0)
     expect(phases, scenario.id).toBeLessThanOrEqual(PATIENCE)
   }

@@ -75,6 +75,19 @@ describe.each([
   })
 })
 
+describe('two who are left', () => {
+  test.each([
+    ['munera', munera],
+    ['outland', outland],
+  ])('stand against each other in %s, whatever was wrong with the form before', (_, guide) => {
+    const three = resized(guide, newForm(guide), 3)
+    const together = [0, 0, 1].reduce((form, team, at) => withSeat(guide, form, at, { team }), three)
+    const nameless = withSeat(guide, together, 0, { name: '' })
+    expect(refusalOf(guide, nameless)).not.toBeNull()
+    expect(refusalOf(guide, withSeat(guide, resized(guide, nameless, 2), 0, { name: 'Flamma' }))).toBeNull()
+  })
+})
+
 describe('a sheet of one’s own in Munera', () => {
   const own = withSeat(munera, newForm(munera), 0, { type: 'own' })
   const sheetWith = (id: string, value: string, from = own) => withField(munera, from, 0, id, value)

@@ -65,6 +65,14 @@ inBrowser('on a phone', () => {
     expect(await page.locator('#primary').innerText()).toMatch(/^Seal: \w.*, turn left/)
     await page.getByRole('button', { name: 'Buttons', expanded: false }).tap()
     await page.locator('.plot-pad').waitFor()
+    // Who is out of sight is looked for, and the keys stay with the board.
+    const zoom = page.getByRole('button', { name: 'Zoom in' })
+    while ((await page.locator('.beyond').count()) === 0) await zoom.press('Enter')
+    const name = (await page.locator('.beyond').first().innerText()).trim()
+    const mark = page.getByRole('button', { name: `Show ${name}` })
+    await mark.press('Enter')
+    await mark.waitFor({ state: 'detached' })
+    expect(await page.evaluate(`document.activeElement.matches('.arena-board')`)).toBe(true)
   })
 
   test('another question is read from the top of its panel, which is otherwise left where it was scrolled to', async () => {

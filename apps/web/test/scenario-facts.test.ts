@@ -1,6 +1,7 @@
 import { scenarios } from '@harena/games/scenarios'
 import { expect, test } from 'vitest'
 import { factsOf } from '../src/pages/scenarios/facts.ts'
+import { kindOf } from '../src/pages/scenarios/kind.ts'
 
 const of = (id: string) => factsOf(scenarios.find((one) => one.id === id)!)!
 
@@ -22,6 +23,14 @@ test('what is easy, even and hard comes from what was measured', () => {
   expect(of('every-man-for-himself')).toMatchObject({ difficulty: 3 })
   expect(of('the-pit')).toMatchObject({ difficulty: 2 })
   expect(of('the-mosaic-of-madrid').words).toMatch(/\d+ of 100 matches go to your side \(Kalendio\)/)
+})
+
+test('scenarios are listed by how many stand on a side, horses apart', () => {
+  const kind = (id: string) => kindOf(scenarios.find((one) => one.id === id)!)
+  expect(['every-man-for-himself', 'four-in-the-ring'].map(kind)).toEqual(['ring', 'ring'])
+  expect(['knight-against-knight', 'priscus-and-verus', 'the-pit'].map(kind)).toEqual(['duel', 'duel', 'duel'])
+  expect(['three-to-one', 'the-horsemen', 'the-net-men'].map(kind)).toEqual(['melee', 'melee', 'melee'])
+  expect(kind('the-first-hunt')).toBe('hunt')
 })
 
 test('of those that nobody has weighed nothing is said', () => {

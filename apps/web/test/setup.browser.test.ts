@@ -90,6 +90,11 @@ inBrowser('setting up a bout', () => {
     expect(await page.locator('.switch').first().innerText()).toMatch(/team/i)
     await page.getByLabel('Find a switch').fill('no such words')
     expect(await page.locator('.switches [role=status]').innerText()).toBe('No switch has these words.')
+    // Enter searches; it begins no match.
+    const address = page.url()
+    await page.getByLabel('Find a switch').press('Enter')
+    await page.waitForTimeout(500)
+    expect(page.url()).toBe(address)
   })
 
   test('of seven is a list of lines, each of which opens', async () => {

@@ -61,8 +61,8 @@ export function ReplayById({ id, part, at }: ReplayPlace & { readonly id: string
   const saved = useMemo(() => savedMatches.find(id), [id])
   if (!saved) return <Missing />
   checkBase(saved.record)
-  const { record, sitters, decidedFrom } = saved
-  return <ReplayRecord record={record} sitters={sitters} decidedFrom={decidedFrom} id={id} part={part} at={at} />
+  const { record, sitters, left } = saved
+  return <ReplayRecord {...{ record, sitters, left, id, part, at }} />
 }
 
 function ReplayRecord(props: ReplayProps) {

@@ -1,5 +1,13 @@
 /** One match as the browser keeps it. Anybody may have written into its storage: what is read is checked. */
-import { formatRecord, isObject, MAX_NAME_LENGTH, MAX_SEATS, type MatchResult, parseRecord } from '@harena/engine'
+import {
+  formatRecord,
+  isObject,
+  MAX_NAME_LENGTH,
+  MAX_SEATS,
+  type MatchResult,
+  parseRecord,
+  type Seat,
+} from '@harena/engine'
 import { type Past, type RecentRecord, readPast } from './saved-past.ts'
 
 /** Who plays a gladiator: a person by name, or a built-in opponent by level. */
@@ -26,8 +34,15 @@ export interface SavedMatch {
   readonly savedAt: number
   /** Begun with one click: such a bout may go when others need its room. */
   readonly isQuick: boolean
-  /** From so many answers on the built-in opponent gave them for the people at the screen. */
-  readonly decidedFrom?: number
+  /** What the built-in opponent answered for people at the screen. */
+  readonly left?: readonly Left[]
+}
+
+/** A stretch of answers that were given for a seat: from so many on, up to so many. */
+export interface Left {
+  readonly seat: Seat
+  readonly from: number
+  readonly to: number
 }
 
 /** What calendars can tell, in milliseconds. */
@@ -42,7 +57,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
   try {
     const data: unknown = JSON.parse(text)
     if (!isObject(data)) return null
-    const { sitters, names, isOver, savedAt, isQuick, decidedFrom, record, past } = data
+    const { sitters, names, isOver, savedAt, isQuick, left, record, past } = data
     const outcome = outcomes.find((one) => one === data.outcome)
     if (!isListOf(sitters, isSitter) || !isListOf(names, isName) || typeof record !== 'string') return null
     const time = typeof savedAt === 'number' && savedAt >= 0 && savedAt <= LAST_TIME ? savedAt : 0
@@ -56,7 +71,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
       ...(outcome && { outcome }),
       savedAt: time,
       isQuick: isQuick === true,
-      ...(isCount(decidedFrom) && { decidedFrom }),
+      ...(isLeft(left) && { left }),
     }
   } catch {
     return null
@@ -71,6 +86,11 @@ export function outcomeFor(sitters: readonly Sitter[], { seats }: MatchResult): 
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+function isLeft(value: unknown): value is readonly Left[] {
+  const isOne = (one: unknown) => isObject(one) && [one.seat, one.from, one.to].every(isCount)
+  return Array.isArray(value) && value.every(isOne)
 }
 
 function isListOf<T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] {

@@ -1,6 +1,6 @@
 /** Who sits at this screen, and so what may be shown on it. */
 import type { Seat } from '@harena/engine'
-import type { Sitter } from './saved-match.ts'
+import type { Left, Sitter } from './saved-match.ts'
 
 /** The names of the people; one may play several gladiators. */
 export function peopleAt(sitters: readonly Sitter[]): Set<string> {
@@ -15,8 +15,6 @@ export function viewerOf(sitters: readonly Sitter[]): Seat | null {
 /** Whether an answer was left to the built-in opponent: that of a man's seat, with so many before it. */
 export type IsLeft = (answers: number, seat: Seat) => boolean
 
-export function leftFrom(sitters: readonly Sitter[], decidedFrom: number | undefined): IsLeft {
-  return (answers, seat) => decidedFrom !== undefined && answers >= decidedFrom && sitters[seat]?.kind === 'person'
+export function leftIn(left: readonly Left[] = []): IsLeft {
+  return (answers, seat) => left.some((one) => one.seat === seat && one.from <= answers && answers < one.to)
 }
-
-export const nothingLeft: IsLeft = () => false

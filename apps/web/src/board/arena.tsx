@@ -157,6 +157,7 @@ export function Arena(props: ArenaProps) {
         viewBox={`${round(box.left)} ${round(box.top)} ${round(width)} ${round(height)}`}
         preserveAspectRatio="xMidYMid meet"
         role="group"
+        tabIndex={-1}
         aria-label={label}
         style={{ '--units-per-px': unitsPerPixel } as CSSProperties}
         {...handlers}
@@ -180,7 +181,7 @@ export function Arena(props: ArenaProps) {
           {props.over}
         </g>
       </svg>
-      {closeTo && size && <BeyondMarks {...{ figures, view, box, size, reveal }} />}
+      {closeTo && size && <BeyondMarks {...{ figures, view, box, size, reveal, svg }} />}
       <Controls zoomed={view.zoom > 1.001} onZoom={zoomBy} onReset={reset} />
     </div>
   )

@@ -1,5 +1,7 @@
 /** The match inside a campaign. */
-import { type MatchRecord, matchesIn, recordOfMatch } from '@harena/engine'
+import { type MatchRecord, matchesIn, recordOfMatch, type Seat } from '@harena/engine'
+import type { Left } from '../app/saved-match.ts'
+import { type IsLeft, leftIn } from '../app/sitters.ts'
 import type { Slots } from '../match/slots.ts'
 import { replayed } from '../match/timeline.ts'
 import type { MatchPart } from './lines.ts'
@@ -38,6 +40,18 @@ export function lastAlone(
   const { result } = replayed({ ruleset }, alone)
   return result && { record: alone, result }
 }
+
+/** Which answers of a match were left to the built-in opponent: in the campaign they stand one after another. */
+export function leftInside(
+  left: readonly Left[] | undefined,
+  { of }: Pick<MatchRecord, 'of'>,
+  deciders: readonly (Seat | null)[],
+): IsLeft {
+  const isLeft = leftIn(left)
+  return (answers, seat) => isLeft((of?.tape ?? 0) + answers, deciders[seat] ?? NOBODY)
+}
+
+const NOBODY = -1
 
 /** One of the matches as a record of its own, with its lines; null if it was not fought out. */
 export function matchAlone(campaign: Pick<AnyCampaign, 'ruleset' | 'match'>, record: MatchRecord, number: number) {

@@ -1,13 +1,13 @@
 /** The review of a match inside a campaign: it is read off the campaign's answers as a record of its own. */
 import type { MatchRecord, Seat } from '@harena/engine'
 import { useMemo } from 'react'
-import { nothingLeft } from '../app/sitters.ts'
+import type { Left } from '../app/saved-match.ts'
 import { lineAfter } from '../match/replay.tsx'
 import { cameOf, toldOf } from '../match/story.ts'
 import type { Line } from '../match/timeline.ts'
 import { Decided } from '../review/decided.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
-import { inner, matchAlone } from './inner.ts'
+import { inner, leftInside, matchAlone } from './inner.ts'
 import { isInMatch } from './lines.ts'
 import type { AnyCampaign } from './slots.ts'
 
@@ -18,6 +18,10 @@ export interface MatchReviewProps {
   /** Which of its matches. */
   readonly number: number
   readonly names: readonly string[]
+  /** By seat of the match: the player who decides for him. */
+  readonly deciders: readonly (Seat | null)[]
+  /** Which answers of the campaign were left to the built-in opponent. */
+  readonly left: readonly Left[] | undefined
   /** For whom at first. */
   readonly seat: Seat
   /** What the campaign told of the match, and how much of it has been shown. */
@@ -26,7 +30,8 @@ export interface MatchReviewProps {
   readonly onGo: (place: number) => void
 }
 
-export function MatchReview({ campaign, record, number, names, seat, lines, place, onGo }: MatchReviewProps) {
+export function MatchReview(props: MatchReviewProps) {
+  const { campaign, record, number, names, deciders, left, seat, lines, place, onGo } = props
   const match = useMemo(() => matchAlone(campaign, record, number), [campaign, record, number])
   if (match?.names.join() !== names.join()) return null
   // In the campaign there may be lines between those of the match.
@@ -34,15 +39,16 @@ export function MatchReview({ campaign, record, number, names, seat, lines, plac
   const told = own.filter((at) => at < place).length
   const answers = match.lines[told - 1]?.at ?? 0
   const go = (to: number) => onGo((own[lineAfter(match.lines, to) - 1] ?? lines.length - 1) + 1)
+  const isLeft = leftInside(left, match.record, deciders)
   const slots = inner(campaign)
   const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
   return (
     <>
-      <Decided slots={slots} record={match.record} names={names} isLeft={nothingLeft} answers={answers} />
+      <Decided slots={slots} record={match.record} names={names} isLeft={isLeft} answers={answers} />
       <ReviewPanel
         record={match.record}
         names={names}
-        isLeft={nothingLeft}
+        isLeft={isLeft}
         say={say}
         seat={seat}
         answers={answers}

@@ -143,7 +143,7 @@ interface MatchReplayProps extends Props {
   readonly part: number
 }
 
-function MatchReplay({ campaign, record, sitters, id, part: number, at }: MatchReplayProps) {
+function MatchReplay({ campaign, record, sitters, left, id, part: number, at }: MatchReplayProps) {
   const found = useMemo(() => matchIn(campaign, record, number), [campaign, record, number])
   const { campaign: word, home } = campaign.words
   if (!found) {
@@ -172,7 +172,11 @@ function MatchReplay({ campaign, record, sitters, id, part: number, at }: MatchR
       {(place, go) => (
         <>
           <Suspense>
-            <MatchReview {...{ campaign, record, number, names, seat, place }} lines={inMatch} onGo={go} />
+            <MatchReview
+              {...{ campaign, record, number, names, deciders, left, seat, place }}
+              lines={inMatch}
+              onGo={go}
+            />
           </Suspense>
           {place === lines.length && <Told lines={campaign.aftermath(here)} />}
           {id !== null && (

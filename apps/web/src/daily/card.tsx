@@ -56,12 +56,7 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
           </Suspense>
         )}
         <div className="daily-buttons">
-          <Deed fight={fight} result={result} isTold={isOnOwnPage || fight.kind === 'duel'} />
-          {!isOnOwnPage && (
-            <a className="button quiet" href={hashOf({ screen: 'daily' })}>
-              {t('Your record')}
-            </a>
-          )}
+          <Deed fight={fight} result={result} isOnOwnPage={isOnOwnPage} />
         </div>
       </div>
     </section>
@@ -84,31 +79,50 @@ function lengthOf({ ruleset }: DuelOfDay): string {
 }
 
 interface DeedProps {
-  /** Whether all that one must know before it begins stands beside it. */
-  readonly isTold: boolean
+  readonly isOnOwnPage: boolean
   readonly fight: FightOfDay
   readonly result: DayResult | undefined
 }
 
-/** Fight, go on, or see what came of it. */
-function Deed({ fight, result, isTold }: DeedProps): ReactNode {
+/** Fight, go on, or see what came of it; from the first page a way to all the others. */
+function Deed({ fight, result, isOnOwnPage }: DeedProps): ReactNode {
+  const isOpen = useOpenMatch(fight) !== undefined
+  // All that one must know before a scenario begins stands on the page of its own.
+  if (fight.kind === 'scenario' && !isOnOwnPage && !result && !isOpen) {
+    return (
+      <a className="button" href={hashOf({ screen: 'daily' })}>
+        {t('See today’s scenario')}
+      </a>
+    )
+  }
+  return (
+    <>
+      <Enter fight={fight} result={result} />
+      {!isOnOwnPage && (
+        <a className="button quiet" href={hashOf({ screen: 'daily' })}>
+          {t('Your record')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The match of that day, while it is on. */
+function useOpenMatch({ day }: FightOfDay) {
+  return useSavedMatches().find(
+    ({ isOver, record: { dice } }) => !isOver && dice.kind === 'seeded' && dayOfSeed(dice.seed) === day,
+  )
+}
+
+function Enter({ fight, result }: Omit<DeedProps, 'isOnOwnPage'>): ReactNode {
   const { begin } = useOpening()
   const [isFetching, setFetching] = useState(false)
-  const open = useSavedMatches().find(
-    ({ isOver, record: { dice } }) => !isOver && dice.kind === 'seeded' && dayOfSeed(dice.seed) === fight.day,
-  )
+  const open = useOpenMatch(fight)
   if (result) return <p className={`daily-outcome ${result.outcome}`}>{OUTCOMES[result.outcome]}</p>
   if (open) {
     return (
       <a className="button" href={hashOf({ screen: 'play', id: open.id })}>
         {t('Go on with it')}
-      </a>
-    )
-  }
-  if (!isTold) {
-    return (
-      <a className="button" href={hashOf({ screen: 'daily' })}>
-        {t('What it is, and begin')}
       </a>
     )
   }

@@ -5,14 +5,17 @@ import { listingOf } from '../games/index.ts'
 import { type NewMatch, sitterOf } from '../games/new-match.ts'
 import type { FightOfDay, ScenarioOfDay } from './day.ts'
 
-/** Decisions that one has time for on any day. */
-const MOST_DECISIONS = 60
+/** Minutes that one has on any day. */
+const MOST_MINUTES = 45
 
 /** Those in which one leads one man take turns; a battle is no matter of minutes, nor is what takes many turns. */
 export async function scenarioOf({ turn }: ScenarioOfDay): Promise<Scenario> {
-  const { scenarios, measured } = await import('@harena/games/scenarios')
-  const isShort = ({ id, deciders }: Scenario) =>
-    deciders.filter((one) => one === PERSON).length === 1 && measured[id]!.decisions <= MOST_DECISIONS
+  const [{ scenarios }, { minutesOf }] = await Promise.all([
+    import('@harena/games/scenarios'),
+    import('../pages/scenarios/facts.ts'),
+  ])
+  const isShort = (scenario: Scenario) =>
+    scenario.deciders.filter((one) => one === PERSON).length === 1 && minutesOf(scenario)![1] <= MOST_MINUTES
   const alone = scenarios.filter(isShort)
   return alone[turn % alone.length]!
 }

@@ -2,6 +2,7 @@
 import { counted, listed, t } from '@harena/engine'
 import { Page } from '../app/frame.tsx'
 import { FigurePortrait } from '../board/figure.tsx'
+import { listingOf } from '../games/index.ts'
 import { kindOf, titleIn } from '../games/kinds.ts'
 import { dateWords } from '../ui/dates.ts'
 import { tx } from '../ui/tx.ts'
@@ -147,7 +148,8 @@ function WinsByMan({ results }: ResultsProps) {
   const men = [...winsBy(results, ({ man }) => man)].flatMap(([id, one]) => {
     const kind = kindOf(id)
     if (!kind) return []
-    const titles = results.filter(({ man }) => man === id).map(({ ruleset }) => titleIn(ruleset, kind))
+    const books = results.filter(({ man }) => man === id).flatMap(({ ruleset }) => listingOf(ruleset) ?? [])
+    const titles = books.map((book) => titleIn(book, kind))
     return [{ kind, one, title: listed([...new Set(titles)]) }]
   })
   if (men.length === 0) return null

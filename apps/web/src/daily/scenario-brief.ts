@@ -5,12 +5,14 @@ import {
   goalSentence,
   listed,
   midSentence,
-  PERSON,
+  ownTeam,
   parseGoal,
   type ReadyScenario,
+  type SeatView,
   t,
 } from '@harena/engine'
 import { listingOf } from '../games/index.ts'
+import { typeTitle } from '../games/listing.ts'
 import { type SitterChoice, sitterChoices } from '../games/new-match.ts'
 import { factsOf } from '../pages/scenarios/facts.ts'
 import { bookTitle, withArticle } from './words.ts'
@@ -25,21 +27,24 @@ export function briefOf(ready: ReadyScenario, edition: string | null): Brief {
   return [
     [t('The book'), edition ? t`${title}: ${edition}.` : `${title}.`],
     [t('You lead'), sidesWords(ready)],
-    [t('Prepared'), text],
+    [t('The scene'), text],
     [t('The goal'), goalWords(ready)],
     ...(long ? [[t('How long'), `${capital(long.length)}. ${long.words}`] as const] : []),
   ]
 }
 
-function sidesWords({ scenario: { deciders }, seats }: ReadyScenario): string {
-  const named = (isOwn: boolean) =>
-    listed(
-      seats
-        .filter(({ seat }) => (deciders[seat] === PERSON) === isOwn)
-        .map(({ name, type }) => `${name} (${t(capital(type))})`),
-    )
-  const leaders = new Set(deciders.filter((one) => one !== PERSON).map(leaderWords))
-  return t`${named(true)} against ${named(false)}, led by ${listed([...leaders])}.`
+function sidesWords(ready: ReadyScenario): string {
+  const { scenario, seats } = ready
+  const own = ownTeam(ready)
+  const [friends, enemies] = [seats.filter(({ team }) => team === own), seats.filter(({ team }) => team !== own)]
+  const named = (side: typeof seats) => listed(side.map((one) => seatWords(scenario.ruleset, one)))
+  const leaders = new Set(enemies.map(({ seat }) => leaderWords(scenario.deciders[seat]!)))
+  return t`${named(friends)} against ${named(enemies)}, led by ${listed([...leaders])}.`
+}
+
+/** "Felix (Parmularius)"; a horse is called one already. */
+function seatWords(ruleset: string, { name, type }: SeatView): string {
+  return name.endsWith(type) ? name : `${name} (${t(typeTitle(listingOf(ruleset) ?? {}, type))})`
 }
 
 function leaderWords(decider: string): string {

@@ -14,7 +14,8 @@ export function bookTitle(ruleset: string): string {
 
 /** "a Retiarius against a Secutor". */
 export function menWords({ ruleset, men: [own, other] }: DuelOfDay): string {
-  return t`${withArticle(titleIn(ruleset, own))} against ${withArticle(titleIn(ruleset, other))}`
+  const game = listingOf(ruleset)!
+  return t`${withArticle(titleIn(game, own))} against ${withArticle(titleIn(game, other))}`
 }
 
 /** "a novice opponent", or a name. */

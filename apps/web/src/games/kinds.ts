@@ -1,7 +1,8 @@
 /** Kinds of gladiators that several books know, each by its own name: the same two men can so meet under every one. */
-import { capital, t } from '@harena/engine'
+import { t } from '@harena/engine'
 import type { Equipment } from '../board/figure.tsx'
 import type { Trait } from './in-short.ts'
+import { type Listing, typeTitle } from './listing.ts'
 
 export interface Kind {
   readonly id: string
@@ -78,8 +79,7 @@ export function kindsIn(ruleset: string): readonly Kind[] {
 }
 
 /** What the book calls him. */
-export function titleIn(ruleset: string, { types, name }: Kind): string {
-  const type = types[ruleset]
-  // Outland's book writes it so; here he has one name in all of them (T6.3 there).
-  return type === 'retarius' ? 'Retiarius' : capital(type ?? name)
+export function titleIn(game: Listing, { types, name }: Kind): string {
+  const type = types[game.id]
+  return type === undefined ? name : typeTitle(game, type)
 }

@@ -1,5 +1,5 @@
 /** A game as the page lists it. What it is made of is fetched when it is wanted. */
-import { t } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
@@ -61,6 +61,8 @@ export interface Listing {
   /** The game of its matches, if it is a campaign. */
   readonly within?: string
   readonly campaign?: Campaign
+  /** Types of gladiators that are not called as the book spells them. */
+  readonly typeNames?: Readonly<Record<string, string>>
   /** Its named opponents. */
   readonly characters?: readonly Character[]
   /** Each game shows the views of its own ruleset. */
@@ -71,4 +73,9 @@ export interface Listing {
   setup?(): Promise<SetupModule>
   /** For those who compare books. */
   inShort?(): Promise<{ readonly inShort: InShort }>
+}
+
+/** What a type of gladiator is called where nothing of his game but its listing is at hand. */
+export function typeTitle({ typeNames }: Pick<Listing, 'typeNames'>, type: string): string {
+  return typeNames?.[type] ?? capital(type)
 }

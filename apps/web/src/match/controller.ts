@@ -67,7 +67,7 @@ export class MatchController<V = unknown> {
     this.keeping = new Keeping(saved, around)
     this.thinking = new Thinking(game.ruleset.id, around.think)
     this.asking = new Asking(game, saved.sitters)
-    this.passing = new Passing(game, this.asking)
+    this.passing = new Passing(game, this.asking, saved.left)
     this.timeline = new Timeline(game, viewerOf(saved.sitters))
     this.open(saved.record)
     this.playback.go()
@@ -170,15 +170,14 @@ export class MatchController<V = unknown> {
 
   /** Lets the built-in opponent answer for a seat for as long as it is asked what is meant. */
   letPlay(seat: Seat, isMeant: (question: Question) => boolean): void {
-    this.passing.letPlay(seat, isMeant)
+    this.passing.letPlay(seat, isMeant, this.table)
     this.change(() => null)
   }
 
   /** Lets the built-in opponent play the rest for everybody at the screen: what comes of it is seen at once. */
   decide(): void {
-    this.keeping.leaveFrom(this.table)
     for (const [seat, sitter] of this.sitters.entries()) {
-      if (sitter.kind === 'person') this.passing.letPlay(seat, () => true)
+      if (sitter.kind === 'person') this.passing.letPlay(seat, () => true, this.table)
     }
     this.change(() => null)
     this.playback.passOver()
@@ -300,6 +299,7 @@ export class MatchController<V = unknown> {
     this.refusal = refusal
     if (!refusal) {
       this.passing.undoOn(this.table, by)
+      this.passing.cut(this.table)
       this.timeline.cut(this.table.log.length)
       this.playback.halt()
       this.playback = this.playbackFrom(this.timeline.lines.length)
@@ -318,6 +318,7 @@ export class MatchController<V = unknown> {
   private keep(): void {
     const { game, table } = this
     const listed = game.listedAs?.(game.ruleset.view(table.state, viewerOf(this.sitters))) ?? []
+    this.keeping.leave(this.passing.left)
     this.keeping.keep(table, listed.length > 0 ? listed : this.timeline.names)
   }
 

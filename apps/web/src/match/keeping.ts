@@ -1,12 +1,12 @@
 /** What is kept of a match that is played at this screen: all of it after every answer, earlier months of a campaign elsewhere. */
 import type { CampaignRecord, MatchRecord, MatchResult, Month, Snapshot, Table } from '@harena/engine'
 import { recordFrom, turned, wholeCampaign } from '../app/past.ts'
-import { outcomeFor, type SavedMatch } from '../app/saved-match.ts'
+import { type Left, outcomeFor, type SavedMatch } from '../app/saved-match.ts'
 import type { Saving } from '../app/saved-matches.ts'
 import { noPast, type Past, type RecentRecord } from '../app/saved-past.ts'
 import type { ViewGame } from './timeline.ts'
 
-export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'decidedFrom' | 'past'> & {
+export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'left' | 'past'> & {
   /** What was put away of a long campaign; null where some of it is missing. */
   readonly pieces?: readonly Month[] | null
 }
@@ -23,7 +23,7 @@ export interface Shelf {
 export class Keeping<V> {
   /** What came of it last. */
   saving: Saving
-  private match: Pick<SavedMatch, 'id' | 'sitters' | 'isQuick' | 'decidedFrom'>
+  private match: Pick<SavedMatch, 'id' | 'sitters' | 'isQuick' | 'left'>
   private readonly shelf: Shelf
   /** Where the record at hand begins, and what lies before it. */
   private base: Snapshot | null
@@ -31,8 +31,8 @@ export class Keeping<V> {
   private pieces: readonly Month[] | null
   private isPuttingAway = false
 
-  constructor({ id, sitters, isQuick, decidedFrom, record, past = noPast, pieces = [] }: OpenMatch, shelf: Shelf) {
-    this.match = { id, sitters, isQuick, ...(decidedFrom !== undefined && { decidedFrom }) }
+  constructor({ id, sitters, isQuick, left, record, past = noPast, pieces = [] }: OpenMatch, shelf: Shelf) {
+    this.match = { id, sitters, isQuick, ...(left && { left }) }
     this.shelf = shelf
     this.base = record.base ?? null
     this.past = past
@@ -53,9 +53,10 @@ export class Keeping<V> {
     return base && pieces ? wholeCampaign(recordFrom(table as never, base), past, pieces) : null
   }
 
-  /** From here on the built-in opponent answers for everybody at the screen. */
-  leaveFrom(table: Table<ViewGame<V>>): void {
-    this.match = { ...this.match, decidedFrom: this.match.decidedFrom ?? table.length }
+  /** What the built-in opponent has answered for people; to be kept with the rest. */
+  leave(left: readonly Left[]): void {
+    const { id, sitters, isQuick } = this.match
+    this.match = { id, sitters, isQuick, ...(left.length > 0 && { left }) }
   }
 
   keep(table: Table<ViewGame<V>>, names: readonly string[]): void {

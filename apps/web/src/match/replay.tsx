@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import type { Sitter } from '../app/saved-match.ts'
-import { leftFrom, viewerOf } from '../app/sitters.ts'
+import { leftIn, viewerOf } from '../app/sitters.ts'
 import { MotionsShown } from '../board/motion.tsx'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -31,8 +31,8 @@ export function Replay<V>({ slots, ...props }: ReplayProps & SlotsOf<V>) {
 const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }))
 const Decided = lazy(async () => ({ default: (await import('../review/decided.tsx')).Decided }))
 
-function WholeReplay<V>({ slots, record, sitters, decidedFrom }: ReplayProps & { readonly slots: Slots<V> }) {
-  const isLeft = leftFrom(sitters, decidedFrom)
+function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readonly slots: Slots<V> }) {
+  const isLeft = leftIn(left)
   const { timeline, view, result } = useMemo(() => replayed(slots, record), [slots, record])
   const { lines, names } = timeline
   return (

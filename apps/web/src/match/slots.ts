@@ -4,7 +4,7 @@
  */
 import type { MatchRecord, MatchResult, Question, Reckonings, Seat } from '@harena/engine'
 import type { ReactNode } from 'react'
-import type { Sitter } from '../app/saved-match.ts'
+import type { Left, Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
 import type { Book } from '../games/book.ts'
 import type { ArenaInWords } from './arena-words.ts'
@@ -102,8 +102,8 @@ export interface ReplayProps {
   readonly record: MatchRecord
   /** Who sat there, if it is known. */
   readonly sitters: readonly Sitter[]
-  /** From so many answers on those of people were left to the built-in opponent. */
-  readonly decidedFrom?: number | undefined
+  /** Which answers of people were left to the built-in opponent. */
+  readonly left?: readonly Left[] | undefined
   /** Its name among the saved matches; null if it is not there. */
   readonly id: string | null
   /** One match of several in the record, by its number; null for all of it. */

@@ -42,7 +42,13 @@ export function Switches({ options, values, refusalWith = nothingWrong, usual = 
       {options.length > MANY && (
         <label className="find-switch">
           <span>{t('Find a switch')}</span>
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <input
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            // What it is in begins with Enter; whoever searches does not mean that.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </label>
       )}
       {changed.length > 0 && (

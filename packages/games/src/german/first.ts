@@ -72,7 +72,7 @@ export const first: Catalogue = {
   'Go on with it': 'Weiterspielen',
   'Fight it': 'Kämpfen',
   Begin: 'Beginnen',
-  'What it is, and begin': 'Worum es geht, und beginnen',
+  'See today’s scenario': 'Das heutige Szenario ansehen',
   'Be the last on the sand; it takes about {0} minutes.': 'Sei der Letzte auf dem Sand; es dauert etwa {0} Minuten.',
   'A scenario: you lead one man, and the sand has been prepared. The dice are the same for everybody.':
     'Ein Szenario: Du führst einen Mann, und der Sand ist bereitet. Die Würfel sind für alle gleich.',

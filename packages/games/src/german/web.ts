@@ -382,7 +382,7 @@ export const web: Catalogue = {
   Odds: 'Chancen',
   'The book': 'Das Buch',
   'You lead': 'Du führst',
-  Prepared: 'Vorbereitet',
+  'The scene': 'Die Lage',
   'The goal': 'Das Ziel',
   'How long': 'Wie lange',
   '{0} against {1}, led by {2}.': '{0} gegen {1}, geführt von: {2}.',

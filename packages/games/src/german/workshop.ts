@@ -4,6 +4,7 @@ import type { Catalogue } from '@harena/engine'
 export const workshop: Catalogue = {
   'Make one yourself': 'Selbst eines machen',
   Duels: 'Duelle',
+  'All against all': 'Jeder gegen jeden',
   'Several on a side': 'Mehrere auf einer Seite',
   Beasts: 'Bestien',
   'Add an entry to change': 'Einen Eintrag zum Ändern hinzufügen',

@@ -111,8 +111,8 @@ export function typedRatings(form: GladiatorForm): GladiatorForm {
 export function resized(form: ColosseumForm, count: number): ColosseumForm {
   const gladiators = Array.from({ length: count }, (_, seat) => form.gladiators[seat] ?? newGladiator(seat))
   const next = withTeams({ ...form, gladiators })
-  if (refusalOf(form) || !refusalOf(next)) return next
-  // Those who are left are all on one side, or too many on one.
+  if (count > 2 && (refusalOf(form) || !refusalOf(next))) return next
+  // Those who are left are all on one side, or too many on one; two are not even asked for theirs.
   return { ...next, gladiators: gladiators.map((one, seat) => ({ ...one, team: seat % 2 })) }
 }
 

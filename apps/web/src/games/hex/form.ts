@@ -42,7 +42,8 @@ function newSeat(guide: HexGuide, seat: number): SeatForm {
 export function resized(guide: HexGuide, form: BoutForm, count: number): BoutForm {
   const seats = Array.from({ length: count }, (_, seat) => form.seats[seat] ?? newSeat(guide, seat))
   const next = { ...form, seats }
-  if (refusalOf(guide, form) || !refusalOf(guide, next)) return next
+  // Two men are not asked for their sides.
+  if (count > 2 && (refusalOf(guide, form) || !refusalOf(guide, next))) return next
   return { ...next, seats: seats.map((seat, team) => ({ ...seat, team })) }
 }
 

@@ -6,11 +6,12 @@ import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
 import { duelOf, quickMatchOf } from '../new-match.ts'
+import { typeNames } from './type-names.ts'
 
 const types = [
   { id: 'samnite', name: t('Samnite'), note: t('sword, shield, helm, torso and leg armour') },
   { id: 'secutor', name: 'Secutor', note: t('sword, shield, closed helmet, arm armour') },
-  { id: 'retarius', name: 'Retiarius', note: t('trident, net, arm armour') },
+  { id: 'retarius', name: typeNames.retarius, note: t('trident, net, arm armour') },
   { id: 'gaul', name: t('Gaul'), note: t('sword, shield, helm; wild in the first rounds of a melee') },
 ]
 

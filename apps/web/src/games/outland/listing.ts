@@ -1,6 +1,7 @@
 import { characters } from '@harena/bots/outland/characters'
 import { t } from '@harena/engine'
 import type { Listing } from '../listing.ts'
+import { typeNames } from './type-names.ts'
 
 export const outland: Listing = {
   id: 'outland',
@@ -16,6 +17,7 @@ export const outland: Listing = {
       { right: [{ kind: 'trident' }], left: [{ kind: 'net' }], helmet: 'none', armour: 'none', arms: true },
     ],
   },
+  typeNames,
   characters,
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/outland'),

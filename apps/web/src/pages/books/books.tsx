@@ -170,7 +170,7 @@ function BookColumn({ game, men, bouts }: BookProps) {
         <h2>{game.title}</h2>
         {types ? (
           <>
-            <p className="books-names">{tx`${titleIn(game.id, men[0])} against ${titleIn(game.id, men[1])}`}</p>
+            <p className="books-names">{tx`${titleIn(game, men[0])} against ${titleIn(game, men[1])}`}</p>
             <h3>{t('What it asks first')}</h3>
             <Sentence text={inShort.asks} />
             <h3>{t('How a blow is decided')}</h3>
@@ -221,7 +221,7 @@ function Blow({ game, men }: Pick<BookProps, 'game' | 'men'>) {
   )
   return (
     <div className="books-blow">
-      <Sentence text={`${titleIn(game.id, men[0])}: ${what}`} />
+      <Sentence text={`${titleIn(game, men[0])}: ${what}`} />
       <OddsBar parts={parts} />
     </div>
   )
@@ -237,9 +237,9 @@ function Outcome({ game, men, bouts }: BookProps) {
       <OddsBar
         title={t`Of ${counted(matches, 'bout')}, ${fill(`{0} ${unit}s`, length.toFixed(1))} each`}
         parts={[
-          { label: t`${titleIn(game.id, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
+          { label: t`${titleIn(game, men[0])} wins`, share: shareOf(firstWon), tone: 'good' },
           { label: t('nobody'), share: shareOf(drawn), tone: 'nothing' },
-          { label: t`${titleIn(game.id, men[1])} wins`, share: shareOf(secondWon), tone: 'self' },
+          { label: t`${titleIn(game, men[1])} wins`, share: shareOf(secondWon), tone: 'self' },
         ]}
       />
     </div>

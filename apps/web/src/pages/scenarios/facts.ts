@@ -20,22 +20,29 @@ const EASY = 62
 const HARD = 38
 
 /** Null for those that nobody has weighed, such as one's own. */
-export function factsOf({ id, ruleset, sides }: Scenario): ScenarioFacts | null {
-  const found = Object.hasOwn(measured, id) ? measured[id]! : null
-  const gate = listingOf(ruleset)?.gate
-  const usual = usualDecisions[ruleset]
-  if (!found || !gate || !usual) return null
-  const { side, won, drawn, decisions } = found
+export function factsOf(scenario: Scenario): ScenarioFacts | null {
+  const { id, sides } = scenario
+  const minutes = minutesOf(scenario)
+  if (!minutes) return null
+  const { side, won, drawn } = measured[id]!
   const share = won + drawn / 2
-  const [least, most] = gate.minutes
   return {
     difficulty: share >= EASY ? 1 : share >= HARD ? 2 : 3,
-    length: lengthWords([rounded((least * decisions) / usual), rounded((most * decisions) / usual)]),
+    length: lengthWords(minutes),
     words:
       drawn >= 5
         ? t`With a standard opponent in your place ${won} of 100 matches go to your side (${sides[side]!}), ${drawn} are drawn.`
         : t`With a standard opponent in your place ${won} of 100 matches go to your side (${sides[side]!}).`,
   }
+}
+
+/** As long as a bout of its game takes, by the decisions that there are in it. */
+export function minutesOf({ id, ruleset }: Scenario): Gate['minutes'] | null {
+  const gate = listingOf(ruleset)?.gate
+  const usual = usualDecisions[ruleset]
+  if (!Object.hasOwn(measured, id) || !gate || !usual) return null
+  const times = measured[id]!.decisions / usual
+  return [rounded(gate.minutes[0] * times), rounded(gate.minutes[1] * times)]
 }
 
 /** Longer than this, in minutes, nobody counts. */

@@ -86,6 +86,11 @@ export function beastsIn({ setup }: Scenario): BeastKind[] {
   return [...new Set(kinds)]
 }
 
+/** How many men are set up; horses come with their riders. */
+export function menIn({ setup }: Scenario): number {
+  return listIn(setup, 'gladiators', 'fighters').length
+}
+
 /** Files of scenarios may say anything. */
 const isKind = (beast: unknown): beast is BeastKind => typeof beast === 'string' && Object.hasOwn(forms, beast)
 

@@ -11,6 +11,7 @@ import { listingOf } from '../../games/index.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Depth } from '../gate.tsx'
 import { factsOf, HARDNESS } from './facts.ts'
+import { kindOf } from './kind.ts'
 import { beastsIn, MiniMap } from './mini-map.tsx'
 import { matchOf, readied, whyNot } from './play.ts'
 import { ownScenarios, useOwnScenarios } from './use-own-scenarios.ts'
@@ -50,11 +51,13 @@ export function Scenarios() {
         ))}
         <section>
           <h2>{own.length > 0 ? t('Your own') : t('Make one yourself')}</h2>
-          <ul className="scenario-list">
-            {own.map((scenario) => (
-              <ScenarioCard key={scenario.id} scenario={scenario} isOwn onWrong={setWhy} />
-            ))}
-          </ul>
+          {own.length > 0 && (
+            <ul className="scenario-list">
+              {own.map((scenario) => (
+                <ScenarioCard key={scenario.id} scenario={scenario} isOwn onWrong={setWhy} />
+              ))}
+            </ul>
+          )}
           <div className="scenarios-tools">
             <a className="button quiet" href={hashOf({ screen: 'editor', id: null })}>
               {t('The editor')}
@@ -72,12 +75,12 @@ export function Scenarios() {
   )
 }
 
-const kindWords = { duel: t('Duels'), melee: t('Several on a side'), hunt: t('Beasts') } as const
-
-function kindOf(scenario: Scenario): keyof typeof kindWords {
-  if (beastsIn(scenario).length > 0) return 'hunt'
-  return scenario.deciders.length > 2 ? 'melee' : 'duel'
-}
+const kindWords = {
+  duel: t('Duels'),
+  ring: t('All against all'),
+  melee: t('Several on a side'),
+  hunt: t('Beasts'),
+} as const
 
 /** Reads a file, and puts it among one's own if its game can play it. */
 function ImportButton({ onWrong }: { readonly onWrong: (why: string | null) => void }) {
