@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freshFolder, harena } from './harena.ts'
 
@@ -23,8 +25,23 @@ describe('harena why', () => {
     expect(considered.map((one: { readonly answer: unknown }) => one.answer)).toContainEqual(first.answer)
   })
 
-  test('where nobody thought there is nothing to say', async () => {
-    const { stdout } = await harena('why plain.json', { cwd })
-    expect(stdout).toBe('No master has weighed anything there.\n')
+  test('who weighs no chances says what he goes by, and what a master would have hoped for', async () => {
+    const { stdout } = await harena('why plain.json --at 0', { cwd })
+    expect(stdout).toMatch(
+      /^After 0 answers\.\n {2}Priscus chose ".+"\.\n {2}He fights if the exchange is not clearly to/,
+    )
+    expect(stdout).toMatch(/\n {2}A master would have hoped to win \d+ % of the time with it; with others: ".+" \d+ %/)
+  })
+
+  test('in German too', async () => {
+    const { stdout } = await harena('--lang de why plain.json --at 0', { cwd, alone: true })
+    expect(stdout).toMatch(/\n {2}Er kämpft, wenn der Schlagabtausch nicht deutlich zu seinem Schaden ist/)
+    expect(stdout).toMatch(/\n {2}Ein Meister hätte gehofft, damit \d+ % der Kämpfe zu gewinnen; mit anderem: /)
+  })
+
+  test('where nobody decided there is nothing to say', async () => {
+    const { tape } = JSON.parse(readFileSync(join(cwd, 'plain.json'), 'utf8'))
+    const { stdout } = await harena(`why plain.json --at ${tape.length}`, { cwd })
+    expect(stdout).toBe('No opponent has decided anything there.\n')
   })
 })

@@ -1,4 +1,5 @@
 import type { Bot, Game, Opponent } from '@harena/engine'
+import { habitOf } from './habits.ts'
 
 /** The levels of the built-in opponents, weakest first. */
 export const levels = ['dummy', 'novice', 'standard', 'veteran', 'master'] as const
@@ -19,7 +20,8 @@ export function ofEveryLevel<G extends Game>(
 ): Record<Level, Opponent<G>> {
   return byLevel((level) => {
     const making = makings[level]
-    return { id: `${ruleset}/${level}`, version, ...(typeof making === 'function' ? { play: making } : making) }
+    const id = `${ruleset}/${level}`
+    return { id, version, ...habitOf(ruleset, level), ...(typeof making === 'function' ? { play: making } : making) }
   })
 }
 

@@ -12,6 +12,8 @@ export interface Opponent<G extends Game> {
   readonly play: Bot<G>
   /** Why it answers so, worked out again from the same stream; null where it weighed nothing. */
   readonly explain?: (...asked: Parameters<Bot<G>>) => Reasons<G> | null
+  /** What it goes by where it weighs no chances, in a sentence or two: kept in English, shown with `t`. */
+  readonly habit?: (known: G['state'], question: G['question']) => string
   /** A seat's chance to win as it has learned to see it; null where it cannot tell from such a position. */
   readonly foretell?: (state: G['state'], seat: Seat) => number | null
   /** Of one who has a name: how he is called, and what he is like. */

@@ -1,4 +1,4 @@
-/** `harena why`: what the opponents of a saved match weighed, hoped for and believed, decision by decision. */
+/** `harena why`: what the opponents of a saved match went by, weighed, hoped for and believed, decision by decision. */
 import { t } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import { explainMatch, ForesightError } from '@harena/lab'
@@ -16,7 +16,7 @@ interface WhyFlags {
 export function addWhy(program: Command): void {
   program
     .command('why')
-    .description(t('from a saved match: why its masters answered as they did'))
+    .description(t('from a saved match: why its opponents answered as they did'))
     .argument('<record>', t('a match record'))
     .option('--at <n>', t('only the decision after so many answers'))
     .option('--json', t('for programs'))
@@ -32,7 +32,7 @@ function why(path: string, flags: WhyFlags): void {
     printJson(decisions)
     return
   }
-  if (decisions.length === 0) print(t('No master has weighed anything there.'))
+  if (decisions.length === 0) print(t('No opponent has decided anything there.'))
   for (const { at: after, words } of decisions) {
     print(t`After ${after} answers.`)
     for (const line of words) print(`  ${line}`)

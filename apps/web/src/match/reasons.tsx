@@ -93,12 +93,17 @@ export function rowsOf(reasons: InWords) {
   return weighedIn(reasons).weighed.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen))
 }
 
-export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
+interface TableProps extends ReasonsProps {
+  /** Not he who decided weighed it, but a master in his place. */
+  readonly isAMasters?: boolean
+}
+
+export function ReasonsTable({ reasons, names, say = asItIs, isAMasters = false }: TableProps) {
   const { beliefs } = reasons
   const { dropped } = weighedIn(reasons)
   return (
     <details className="reasons-more">
-      <summary>{t('What he weighed')}</summary>
+      <summary>{isAMasters ? t('What a master would have weighed') : t('What he weighed')}</summary>
       <table className="reasons">
         <caption className="heard">
           {t('Answers that he weighed, with the chance to win that he expected of each')}
@@ -124,7 +129,11 @@ export function ReasonsTable({ reasons, names, say = asItIs }: ReasonsProps) {
       {dropped > 0 && <p className="quiet-text">{tx`And ${dropped} more, given up sooner.`}</p>}
       {beliefs.map(({ seat, answers }) => (
         <div key={seat}>
-          <p>{tx`He believed that ${names[seat]} would do one of these:`}</p>
+          <p>
+            {isAMasters
+              ? tx`A master would have believed that ${names[seat]} would do one of these:`
+              : tx`He believed that ${names[seat]} would do one of these:`}
+          </p>
           <ul className="reasons-beliefs">
             {answers.slice(0, MOST).map(({ label, share }) => (
               <li key={label}>

@@ -1,7 +1,7 @@
-/** What was decided where the replay stands: the sealed plans side by side, and why, if an opponent can say so. */
-import type { MatchRecord, Opponent, Seat } from '@harena/engine'
+/** What was decided where the replay stands: the sealed plans side by side, and why, if an opponent decided it. */
+import type { MatchRecord, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
-import { type Explained, toldIn } from '@harena/lab'
+import { canExplain, type Explained, toldIn } from '@harena/lab'
 import { useMemo, useState } from 'react'
 import { run } from '../app/long-jobs.ts'
 import type { IsLeft } from '../app/sitters.ts'
@@ -38,7 +38,7 @@ export function Decided<V>({ slots, record, names, isLeft, answers }: DecidedPro
             <h3>{names[seat]}</h3>
             <p>{say(kind, label)}</p>
             {isLeft(decision.at, seat) && <p className="quiet-text">{t('Chosen for him by the computer.')}</p>}
-            {canSayWhy(slots, record, seat) && (
+            {canExplain(slots as never, record.players[seat]) && (
               <Why
                 key={`${decision.at} ${seat}`}
                 record={record}
@@ -53,15 +53,6 @@ export function Decided<V>({ slots, record, names, isLeft, answers }: DecidedPro
       </div>
     </section>
   )
-}
-
-function canSayWhy<V>({ opponents }: Pick<Slots<V>, 'opponents'>, record: MatchRecord, seat: Seat): boolean {
-  const player = record.players[seat]
-  if (!player || !('opponent' in player)) return false
-  return Object.values(opponents).some((one) => {
-    const { id, explain } = one as Partial<Opponent<never>>
-    return id === player.opponent && explain !== undefined
-  })
 }
 
 interface WhyProps {
@@ -101,14 +92,26 @@ function Why({ record, at, seat, names, say }: WhyProps) {
 
 function Reasons({ found, names, say }: Pick<WhyProps, 'names' | 'say'> & { readonly found: Explained | null }) {
   if (!found) return <p>{t('He weighed nothing here: he answered by habit.')}</p>
-  const { chosen, expected } = found.told
+  const { habit, weighedBy, told } = found
+  const { chosen, expected } = told
   return (
     <>
       <p>
         {tx`${names[found.seat]} chose “${say(chosen)}”`}
-        {expected !== null && <>{tx`, and hoped to win ${percent(expected)} of the time`}</>}.
+        {weighedBy === 'himself' && expected !== null && <>{tx`, and hoped to win ${percent(expected)} of the time`}</>}
+        .
       </p>
-      <ReasonsTable reasons={found.told} names={names} say={say} />
+      {habit !== null && <p>{habit}</p>}
+      {weighedBy === 'a master' && <p>{mastersView(expected)}</p>}
+      {weighedBy !== null && (
+        <ReasonsTable reasons={told} names={names} say={say} isAMasters={weighedBy === 'a master'} />
+      )}
     </>
   )
+}
+
+function mastersView(expected: number | null): string {
+  return expected === null
+    ? t('A master would not have thought of it.')
+    : t`A master would have hoped to win ${percent(expected)} of the time with it.`
 }

@@ -340,7 +340,7 @@ function chooseSlide(state: State, me: Fighter): typeof SLIDE_LEFT | typeof SLID
 }
 
 /** A veteran imagines how the bout would go on before he moves, as between men who come on. */
-export function outlandVeteran(): Bot<Outland> {
+export function outlandVeteran(): ReturnType<typeof rollouts<Outland>> {
   const [habit, policy] = [outlandOpponent('veteran'), outlandOpponent('standard')]
   return rollouts({ ruleset: outland, habit, policy, kind: 'activate' })
 }

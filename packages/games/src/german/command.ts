@@ -386,10 +386,10 @@ export const command: Catalogue = {
     'Dasselbe: die Wiederholung führt zum Schnappschuss und zur Prüfsumme {0}.',
   'The same: the replay leads to all {0} snapshots and the digest {1}.':
     'Dasselbe: die Wiederholung führt zu allen {0} Schnappschüssen und zur Prüfsumme {1}.',
-  'from a saved match: why its masters answered as they did':
-    'aus einer gespeicherten Partie: warum ihre Meister so geantwortet haben',
+  'from a saved match: why its opponents answered as they did':
+    'aus einer gespeicherten Partie: warum ihre Gegner so geantwortet haben',
   'only the decision after so many answers': 'nur die Entscheidung nach so vielen Antworten',
-  'No master has weighed anything there.': 'Dort hat kein Meister etwas abgewogen.',
+  'No opponent has decided anything there.': 'Dort hat kein Gegner etwas entschieden.',
   'After {0} answers.': 'Nach {0} Antworten.',
   'work for the farm, on this machine; Ctrl-C ends it': 'arbeitet für die Farm, auf diesem Rechner; Strg-C beendet es',
   'on how many threads (default: one for each core)': 'auf wie vielen Threads (Vorgabe: einer je Kern)',

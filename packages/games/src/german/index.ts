@@ -8,6 +8,7 @@ import { engine } from './engine.ts'
 import { gladiator } from './gladiator.ts'
 import { gladiatorPage } from './gladiator-page.ts'
 import { gladiatorSwitches } from './gladiator-switches.ts'
+import { habits } from './habits.ts'
 import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
 import { lessons } from './lessons.ts'
@@ -31,6 +32,7 @@ export const german: Catalogue = {
   ...gladiator,
   ...gladiatorPage,
   ...gladiatorSwitches,
+  ...habits,
   ...heroes,
   ...hexGames,
   ...lessons,

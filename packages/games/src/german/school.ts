@@ -69,6 +69,19 @@ export const school: Catalogue = {
   'He weighed nothing here: he answered by habit.': 'Er hat hier nichts abgewogen: er antwortete aus Gewohnheit.',
   '{0} chose “{1}”': '{0} wählte „{1}“',
   ', and hoped to win {0} of the time': ', und hoffte, {0} der Kämpfe zu gewinnen',
+  'What a master would have weighed': 'Was ein Meister abgewogen hätte',
+  'A master would have believed that {0} would do one of these:':
+    'Ein Meister hätte angenommen, dass {0} eines davon tun würde:',
+  'A master would not have thought of it.': 'Ein Meister hätte nicht daran gedacht.',
+  'A master would not have thought of it. How often he would have hoped to win: {0}.':
+    'Ein Meister hätte nicht daran gedacht. Wie oft er zu gewinnen gehofft hätte: {0}.',
+  'A master would have hoped to win {0} of the time with it.':
+    'Ein Meister hätte gehofft, damit {0} der Kämpfe zu gewinnen.',
+  'A master would have hoped to win {0} of the time with it; with others: {1}.':
+    'Ein Meister hätte gehofft, damit {0} der Kämpfe zu gewinnen; mit anderem: {1}.',
+  'He would have believed of {0}: {1}.': 'Von {0} hätte er geglaubt: {1}.',
+  'the match is not over: reasons tell what is still hidden':
+    'die Partie ist nicht vorbei: Gründe verraten, was noch verborgen ist',
   'The luck is being weighed…': 'Das Glück wird gewogen …',
   'How far the luck is weighed': 'Wie weit das Glück gewogen ist',
   Review: 'Auswertung',

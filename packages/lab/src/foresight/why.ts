@@ -1,9 +1,11 @@
 /** Why an opponent answered so: worked out again from the same stream, and put into words. */
 import {
+  adviceDice,
   botStream,
   type Game,
   type MatchRecord,
   type Opponent,
+  type PlayerRecord,
   type Reasons,
   type Ruleset,
   type Seat,
@@ -20,50 +22,93 @@ interface Thinking {
   readonly opponents: Readonly<Record<string, Opponent<Game>>>
 }
 
-/** One decision of an opponent who can say why. */
+/** One decision of an opponent. */
 export interface Explained {
   /** How many answers had been given before. */
   readonly at: number
   readonly seat: Seat
   readonly kind: string
   readonly answer: unknown
-  readonly reasons: Reasons<Game>
+  /** What he went by, where he weighed no chances himself. */
+  readonly habit: string | null
+  /** Who weighed it: he himself then, or a master now, in the same position as he knew it. */
+  readonly weighedBy: 'himself' | 'a master' | null
+  readonly reasons: Reasons<Game> | null
   readonly words: readonly string[]
   readonly told: InWords
 }
 
-/** All decisions of a match that an opponent weighed, or those after so many answers. */
+/** All decisions of opponents in a match that is over, or those after so many answers. */
 export function explainMatch(game: Thinking, record: MatchRecord, only?: number): Explained[] {
-  // As at the table: where people throw the dice, opponents draw from streams of this name.
-  const seed = record.dice.kind === 'seeded' ? record.dice.seed : 'typed'
-  const opponents = record.players.map((player, seat) => opponentOf(game, player, seat))
+  if (!Table.load(game.ruleset, record).isOver) {
+    throw new ForesightError(t('the match is not over: reasons tell what is still hidden'))
+  }
+  const opponents = record.players.map((player, seat) => opponentIn(game, player, seat))
   return record.tape.flatMap((entry, at) => {
     if (only !== undefined && at !== only) return []
     const given = 'sealed' in entry ? entry.sealed : 'answer' in entry ? [entry] : []
-    const thought = given.filter(({ seat }) => opponents[seat]?.explain)
-    if (thought.length === 0) return []
+    const theirs = given.filter(({ seat }) => opponents[seat])
+    if (theirs.length === 0) return []
     const table = Table.load(game.ruleset, record, { to: at })
-    return thought.flatMap((one) => {
-      const { seat, which = 0 } = one
-      const question = questionsOf(table).filter((asked) => asked.seat === seat)[which]
-      const known = game.ruleset.known(table.state, seat)
-      const stream = botStream(seed, at, seat, which)
-      const reasons = question && opponents[seat]!.explain!(known, question, stream)
-      if (!reasons) return []
-      const told = inWords(game.ruleset, known, question, one.answer, reasons)
-      const words = wordsOf(game.ruleset.names(known), one, told)
-      return [{ at, seat, kind: question.kind, answer: one.answer, reasons, words, told }]
+    return theirs.flatMap((one) => {
+      const question = questionsOf(table).filter((asked) => asked.seat === one.seat)[one.which ?? 0]
+      return question ? [explained(game, record, table, question, one, opponents[one.seat]!)] : []
     })
   })
 }
 
-function opponentOf({ opponents }: Thinking, player: MatchRecord['players'][number], seat: Seat) {
-  if (!('opponent' in player)) return undefined
-  const found = Object.values(opponents).find(({ id }) => id === player.opponent)
+function explained(
+  { ruleset, opponents }: Thinking,
+  { dice }: MatchRecord,
+  table: Table<Game>,
+  question: Game['question'],
+  { seat, which = 0, answer }: SeatAnswer,
+  { explain, habit }: Explaining,
+): Explained {
+  const at = table.length
+  const known = ruleset.known(table.state, seat)
+  // As at the table: where people throw the dice, opponents draw from streams of this name.
+  const stream = botStream(dice.kind === 'seeded' ? dice.seed : 'typed', at, seat, which)
+  const own = explain?.(known, question, stream) ?? null
+  const reasons = own ?? opponents.master?.explain?.(known, question, adviceDice(at, seat)) ?? null
+  const told = inWords(ruleset, known, question, answer, reasons ?? NOTHING)
+  const found = {
+    habit: own || !habit ? null : t(habit(known, question)),
+    weighedBy: own ? ('himself' as const) : reasons && ('a master' as const),
+    told,
+  }
+  return { at, seat, kind: question.kind, answer, reasons, ...found, words: wordsOf(ruleset.names(known), seat, found) }
+}
+
+const NOTHING: Reasons<Game> = { considered: [], beliefs: [] }
+
+type Explaining = Pick<Opponent<Game>, 'explain' | 'habit'>
+
+/** Whether the decisions of a player can be explained: an opponent's, whom this game knows. */
+export function canExplain({ opponents }: Pick<Thinking, 'opponents'>, player: PlayerRecord | undefined): boolean {
+  return (
+    !!player &&
+    'opponent' in player &&
+    (byId(opponents, player.opponent) ?? byLevel(opponents, player.opponent)) !== null
+  )
+}
+
+function opponentIn({ opponents }: Thinking, player: PlayerRecord, seat: Seat): Explaining | null {
+  if (!('opponent' in player)) return null
+  const found = byId(opponents, player.opponent)
   if (found && found.version !== player.version) {
     throw new ForesightError(t`seat ${seat + 1} was played by ${found.id} ${player.version}; this is ${found.version}`)
   }
-  return found
+  return found ?? byLevel(opponents, player.opponent)
+}
+
+const byId = (opponents: Thinking['opponents'], id: string) =>
+  Object.values(opponents).find((one) => one.id === id) ?? null
+
+/** Of a campaign: he drew from its stream, so that what he weighed cannot be worked out again, but he has the same habits. */
+function byLevel(opponents: Thinking['opponents'], id: string): Explaining | null {
+  const { explain, habit } = opponents[id.split('/').at(-1)!] ?? {}
+  return habit ? (explain ? {} : { habit }) : null
 }
 
 function questionsOf({ waiting }: Table<Game>): readonly Game['question'][] {
@@ -77,18 +122,44 @@ const percent = (share: number) => `${Math.round(100 * share)} %`
 
 function wordsOf(
   names: readonly string[],
-  { seat }: SeatAnswer,
-  { chosen, expected, others, beliefs }: InWords,
+  seat: Seat,
+  { habit, weighedBy, told }: Pick<Explained, 'habit' | 'weighedBy' | 'told'>,
 ): string[] {
-  const hoped = expected === null ? '' : t`, and hoped to win ${percent(expected)} of the time`
+  const { chosen, expected, beliefs } = told
+  const isOwn = weighedBy === 'himself'
+  const hoped = isOwn && expected !== null ? t`, and hoped to win ${percent(expected)} of the time` : ''
   const lines = [t`${names[seat]} chose "${chosen}"${hoped}.`]
-  if (others.length > 0) {
-    const listed = others.slice(0, MOST).map(({ label, chance }) => `"${label}" ${percent(chance)}`)
-    lines.push(t`Of ${others.length + 1} answers he also weighed ${listed.join(', ')}.`)
-  }
+  if (habit) lines.push(habit)
+  const weighed = isOwn ? ownWords(told) : weighedBy && mastersWords(told)
+  if (weighed) lines.push(weighed)
   for (const belief of beliefs) {
     const likely = belief.answers.slice(0, MOST).map(({ label, share }) => `"${label}" ${percent(share)}`)
-    lines.push(t`He believed of ${names[belief.seat]}: ${likely.join(', ')}.`)
+    const name = names[belief.seat]
+    lines.push(
+      isOwn
+        ? t`He believed of ${name}: ${likely.join(', ')}.`
+        : t`He would have believed of ${name}: ${likely.join(', ')}.`,
+    )
   }
   return lines
+}
+
+const listed = (others: InWords['others']) =>
+  others
+    .slice(0, MOST)
+    .map(({ label, chance }) => `"${label}" ${percent(chance)}`)
+    .join(', ')
+
+function ownWords({ others }: InWords): string | null {
+  return others.length > 0 ? t`Of ${others.length + 1} answers he also weighed ${listed(others)}.` : null
+}
+
+function mastersWords({ expected, others }: InWords): string {
+  if (expected === null) {
+    return t`A master would not have thought of it. How often he would have hoped to win: ${listed(others)}.`
+  }
+  const hoped = percent(expected)
+  return others.length > 0
+    ? t`A master would have hoped to win ${hoped} of the time with it; with others: ${listed(others)}.`
+    : t`A master would have hoped to win ${hoped} of the time with it.`
 }
