@@ -14,7 +14,7 @@ import { extras, muneraTypes, outlandTypes } from './gallery-types.ts'
 const opponents = [
   ...['dummy', 'novice', 'standard', 'veteran', 'master', 'charger', 'waiter', 'net-man', 'showman', 'shield'],
   ...['butcher', 'reaper', 'thief', 'guard', 'brawler', 'runner', 'dancer', 'gatherer', 'free-man', 'lasher', 'hunter'],
-  ...['rock', 'gambler', 'miser', 'thrower', 'trickster'],
+  ...['ambusher', 'rock', 'gambler', 'miser', 'thrower', 'trickster'],
 ]
 const tempers = ['cautious', 'gambler', 'beast-lover', 'showman', 'trader']
 

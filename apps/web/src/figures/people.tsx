@@ -1,4 +1,5 @@
 /** Faces of those who play: the levels and the named opponents. */
+import { STRONG } from '@harena/bots/levels'
 import type { Equipment, HeldItem, ItemKind } from '../board/figure.tsx'
 import { paint } from '../board/paint.ts'
 import { type BustProps, ManBust, Medallion } from './bust.tsx'
@@ -136,6 +137,11 @@ const people: Readonly<Record<string, Person>> = {
     left: 'spear',
     armour: 'light',
   },
+  ambusher: {
+    look: { skin: 1, hair: 'cropped', colour: 'black', beard: 'stubble', jaw: 2, mood: 'sneer', mark: 'hood' },
+    right: 'dagger',
+    left: 'dagger',
+  },
   rock: {
     look: { skin: 3, hair: 'cropped', colour: 'grey', beard: 'full', jaw: 0, age: 2, mood: 'calm' },
     right: 'maul',
@@ -165,8 +171,12 @@ const people: Readonly<Record<string, Person>> = {
 
 const hold = (kind: ItemKind | undefined): readonly HeldItem[] => (kind ? [{ kind }] : [])
 
+/** One who only thinks for longer is the same man. */
+const sameMan = (id: string) => (id === STRONG ? 'master' : id)
+
 /** Whoever may sit at the board. */
-export function OpponentBust({ id, ...rest }: BustProps & { readonly id: string }) {
+export function OpponentBust({ id: whose, ...rest }: BustProps & { readonly id: string }) {
+  const id = sameMan(whose)
   if (id === 'dummy') return <Dummy {...rest} />
   if (id === 'book') return <Scroll {...rest} />
   const person = people[id]
@@ -183,7 +193,7 @@ export function OpponentBust({ id, ...rest }: BustProps & { readonly id: string 
 }
 
 export function hasFace(id: string): boolean {
-  return id === 'dummy' || id === 'book' || people[id] !== undefined
+  return id === 'dummy' || id === 'book' || people[sameMan(id)] !== undefined
 }
 
 /** A post with straw and a bucket: what recruits strike at. */

@@ -79,7 +79,6 @@ interface SitterCardProps extends Pick<ChooseSitterProps, 'characters' | 'side'>
 
 function SitterCard({ offer: { id, title, why }, characters, side, isHere, onChoose }: SitterCardProps) {
   const note = others[id] ?? sitterNote(id, characters)?.replace(/^[^:]*: /, '')
-  const face = id === STRONG ? 'master' : id
   return (
     <li>
       <button
@@ -89,7 +88,7 @@ function SitterCard({ offer: { id, title, why }, characters, side, isHere, onCho
         disabled={why !== null}
         onClick={() => onChoose(id)}
       >
-        {hasFace(face) && <OpponentBust id={face} side={side} size={56} />}
+        {hasFace(id) && <OpponentBust id={id} side={side} size={56} />}
         <span>
           <b>{title}</b>
           {note && <small>{capital(note)}</small>}
