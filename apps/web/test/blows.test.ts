@@ -78,3 +78,35 @@ describe('a blow that harms somebody', () => {
     },
   )
 })
+
+describe('who is put to death', () => {
+  type Fates = { readonly figures: readonly { readonly out: string | null }[] }
+  const isDeath = ({ verdict }: Snapshot<unknown>) =>
+    (verdict?.event as { readonly verdict?: string } | undefined)?.verdict === 'dispatched'
+
+  /** A bout that came so far that the crowd has put somebody to death, and its dice have fallen. */
+  function sentenced() {
+    for (let seed = 0; seed < 20; seed++) {
+      const one = bout(false, 'outland', `verdict ${seed}`)
+      playTo((now) => now.isOver || isDeath(now), false, one)
+      if (isDeath(one.controller.get())) {
+        one.tick()
+        return one
+      }
+    }
+    throw new Error('everybody was spared')
+  }
+
+  test('is seen to fall when the verdict has been put away, and before the end', () => {
+    const { controller, timers } = sentenced()
+    const { seat } = controller.get().verdict!.event as unknown as { readonly seat: number }
+    const fate = () => (controller.get().view as Fates).figures[seat]!.out
+    expect(controller.get().lines.at(-1)).toBe(controller.get().verdict)
+    expect(fate()).toBe(null)
+    controller.dismissVerdict()
+    expect(fate()).toBe('dispatched')
+    expect(controller.get()).toMatchObject({ isPlayingBack: true, isOver: false, verdict: null })
+    expect(motions(controller.get().lines.at(-1)!)).toEqual([{ kind: 'fall', seat }])
+    expect(timers).toHaveLength(1)
+  })
+})

@@ -1,15 +1,23 @@
 /** What is to be seen on the sand while a line is told: who strikes, what stops the blow, what it does to whom. */
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
+import { SPRAY } from './blood.ts'
 import { type Point, round } from './geometry.ts'
 import { thing } from './ground.tsx'
 import { type BodyMotion, type Flight, type Guard, type Harm, type Motion, type Motions, noMotions } from './motions.ts'
 
 export const MotionsShown = createContext<Motions>(noMotions)
 
-export type PlaceOf = (seat: number) => Point | undefined
+/** Where somebody stands, and which way he faces, in hexsides from the north. */
+export interface Standing extends Point {
+  readonly facing: number
+}
+
+export type PlaceOf = (seat: number) => Standing | undefined
 
 /** How far a man leaps at another, in the units of the drawing. */
 const REACH = 24
+/** How far something flies that is thrown at nobody, and how far past a man goes what misses him. */
+const [FAR, PAST] = [130, 46]
 
 /** The way from one place to another, so long; nothing where one is missing. */
 function way(from: Point | undefined, to: Point | undefined, length: number): Point {
@@ -18,26 +26,44 @@ function way(from: Point | undefined, to: Point | undefined, length: number): Po
   return { x: ((to.x - from.x) / distance) * length, y: ((to.y - from.y) / distance) * length }
 }
 
+/** So far in front of a man. */
+function ahead({ x, y, facing }: Standing, length: number): Point {
+  const angle = (facing * Math.PI) / 3
+  return { x: x + length * Math.sin(angle), y: y - length * Math.cos(angle) }
+}
+
 function along({ x, y }: Point): CSSProperties {
   return { '--dx': `${round(x)}px`, '--dy': `${round(y)}px` } as CSSProperties
 }
 
 const bodily = new Set<Motion['kind']>(['lunge', 'recoil', 'stumble', 'fall'])
 
+/** Whether the newest line is about his fall: then he lies, even where the rules lay him down only after it. */
+export function useFalls(seat: number): boolean {
+  const { all } = useContext(MotionsShown)
+  return all.some((motion) => motion.kind === 'fall' && motion.seat === seat)
+}
+
 interface MovingProps {
   readonly seat: number
+  /** Who else is drawn with him. */
+  readonly parts?: readonly number[] | undefined
   readonly placeOf: PlaceOf
   readonly children: ReactNode
 }
 
 /** A man, who moves if the newest line is about him. */
-export function Moving({ seat, placeOf, children }: MovingProps) {
+export function Moving({ seat, parts = [], placeOf, children }: MovingProps) {
   const { line, all } = useContext(MotionsShown)
-  const own = all.find((motion) => motion.seat === seat && bodily.has(motion.kind)) as BodyMotion | undefined
+  const isMoved = (motion: Motion) => motion.seat === seat || parts.includes(motion.seat)
+  const own = all.find((motion) => isMoved(motion) && bodily.has(motion.kind)) as BodyMotion | undefined
   if (!own) return <g>{children}</g>
+  const at = placeOf(seat)
   const other = own.other === undefined ? undefined : placeOf(own.other)
+  // Who falls by himself falls where he stands.
+  const towards = other ?? (at && own.kind !== 'fall' ? ahead(at, REACH) : undefined)
   return (
-    <g key={line} className={`motion ${own.kind}`} style={along(way(placeOf(seat), other, REACH))}>
+    <g key={line} className={`motion ${own.kind}`} style={along(way(at, towards, REACH))}>
       {children}
     </g>
   )
@@ -67,22 +93,32 @@ function Flash({ motion, placeOf }: FlashProps) {
   const at = placeOf(motion.seat)
   if (!at) return null
   if ('number' in motion) return <RisingNumber at={at} harm={motion} />
-  const other = placeOf(motion.other)
-  if (!other) return null
-  return motion.kind === 'flight' ? (
-    <Flying from={at} to={other} what={motion.what} />
-  ) : (
-    <Met at={at} by={other} kind={motion.kind} />
-  )
+  const other = motion.other === undefined ? undefined : placeOf(motion.other)
+  if (motion.kind !== 'flight') return <Met at={at} by={other ?? ahead(at, REACH)} kind={motion.kind} />
+  const isMiss = motion.isMiss === true || !other
+  return <Flying from={at} to={placeOfFlight(at, other, isMiss)} what={motion.what} isMiss={isMiss} />
 }
 
-function RisingNumber({ at, harm }: { readonly at: Point; readonly harm: Harm }) {
+/** Where nobody is there it falls two steps ahead; what misses comes down beside him, a little farther. */
+function placeOfFlight(from: Standing, to: Point | undefined, isMiss: boolean): Point {
+  if (!to) return ahead(from, FAR)
+  if (!isMiss) return to
+  const { x, y } = way(from, to, PAST)
+  return { x: to.x + x * 0.5 - y, y: to.y + y * 0.5 + x }
+}
+
+function RisingNumber({ at, harm }: { readonly at: Standing; readonly harm: Harm }) {
   return (
-    <g transform={`translate(${round(at.x)} ${round(at.y - 26)})`}>
-      <g className={`rising ${harm.kind}`}>
-        {harm.kind === 'wounds' && <path className="drop" d="M-19 -14C-25 -5 -25 1 -19 1S-13 -5 -19 -14Z" />}
-        {harm.kind === 'stun' && <path className="star" d={star(-20, -6, 8)} />}
-        <text>{harm.number}</text>
+    <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
+      {harm.kind === 'wounds' && (
+        <path className="spray" d={SPRAY} transform={`rotate(${round(at.facing * 60 + 180)})`} />
+      )}
+      <g transform="translate(0 -26)">
+        <g className={`rising ${harm.kind}`}>
+          {harm.kind === 'wounds' && <path className="drop" d="M-19 -14C-25 -5 -25 1 -19 1S-13 -5 -19 -14Z" />}
+          {harm.kind === 'stun' && <path className="star" d={star(-20, -6, 8)} />}
+          <text>{harm.number}</text>
+        </g>
       </g>
     </g>
   )
@@ -111,12 +147,18 @@ function Met({ at, by, kind }: { readonly at: Point; readonly by: Point; readonl
   )
 }
 
-function Flying({ from, to, what }: { readonly from: Point; readonly to: Point; readonly what: Flight['what'] }) {
+interface FlyingProps extends Pick<Flight, 'what'> {
+  readonly from: Point
+  readonly to: Point
+  readonly isMiss: boolean
+}
+
+function Flying({ from, to, what, isMiss }: FlyingProps) {
   const turn = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
   const back = { x: from.x - to.x, y: from.y - to.y }
   return (
     <g transform={`translate(${round(to.x)} ${round(to.y)})`}>
-      <g className={`flying ${what}`} style={along(back)}>
+      <g className={`flying ${what}${isMiss ? ' missed' : ''}`} style={along(back)}>
         <g transform={`rotate(${round(turn)})`}>
           {what === 'sand' ? <path className="grains" d={GRAINS} /> : thing(what === 'net' ? 'net' : 'spear')}
         </g>

@@ -1,17 +1,18 @@
 /** What can be seen of a line on the sand, as a game says it. */
 
-/** Somebody moves: at another man, away from him, out of step, to the ground. */
+/** Somebody moves: at another man, away from him, out of step, to the ground. Without another it is ahead, as he faces. */
 export interface BodyMotion {
   readonly kind: 'lunge' | 'recoil' | 'stumble' | 'fall'
   readonly seat: number
+  /** Who is struck, strikes, pulls him; of one who falls, from whom he is thrown. */
   readonly other?: number
 }
 
-/** What meets a blow between the two: shield or blade. */
+/** What meets a blow: shield or blade, on the side of the other, or ahead. */
 export interface Guard {
   readonly kind: 'block' | 'parry'
   readonly seat: number
-  readonly other: number
+  readonly other?: number
 }
 
 /** A number that rises from a man. */
@@ -23,12 +24,14 @@ export interface Harm {
   readonly where?: string
 }
 
-/** Something flies from one to the other. */
+/** Something flies from one to the other, or ahead of him where nobody is there. */
 export interface Flight {
   readonly kind: 'flight'
   readonly seat: number
-  readonly other: number
+  readonly other?: number
   readonly what: 'net' | 'spear' | 'sand'
+  /** Whether it goes past him. */
+  readonly isMiss?: boolean
 }
 
 export type Motion = BodyMotion | Guard | Harm | Flight

@@ -15,15 +15,18 @@ import {
 } from './geometry.ts'
 import { Ground, type GroundThing, GroundUnder } from './ground.tsx'
 import type { Disc } from './labels.ts'
-import { Flashes, Moving, type PlaceOf } from './motion.tsx'
+import { Flashes, Moving, type PlaceOf, useFalls } from './motion.tsx'
 import { NameLayer } from './name-layer.tsx'
 import { ringReach } from './ring.tsx'
 import { Stage } from './stage.tsx'
+import { Stains } from './stains.tsx'
 import { type TargetGroup, TargetTint } from './targets.tsx'
 
 export interface FigurePlacement {
   /** Who he is: the same seat in the next drawing is the same man, and he walks there. */
   readonly seat: number
+  /** Who else is drawn with him: what happens to his horse is seen on both. */
+  readonly parts?: readonly number[]
   readonly hex: Hex
   /** The second hex of one who lies over two. */
   readonly lies?: Hex
@@ -91,13 +94,14 @@ function lyingFacing(hex: Hex, lies: Hex): number {
 }
 
 function Man({ placement, placeOf }: { readonly placement: FigurePlacement; readonly placeOf: PlaceOf }) {
-  const { seat, hex, lies, figure, name, description } = placement
+  const { seat, parts, hex, lies, figure, name, description } = placement
   const facing = lies ? lyingFacing(hex, lies) : figure.facing
+  const posture = useFalls(seat) && figure.posture !== 'out' ? 'prone' : figure.posture
   const man = (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
     <g role="img" aria-label={`${name}. ${description}`}>
-      <Moving seat={seat} placeOf={placeOf}>
-        <Figure {...figure} facing={facing} layer="man" />
+      <Moving seat={seat} parts={parts} placeOf={placeOf}>
+        <Figure {...figure} facing={facing} posture={posture} layer="man" />
       </Moving>
     </g>
   )
@@ -118,8 +122,8 @@ function Figures({ figures }: { readonly figures: readonly FigurePlacement[] }) 
       </Placed>
     ))
   const placeOf = (seat: number) => {
-    const found = figures.find((one) => one.seat === seat)
-    return found && hexCentre(found.hex)
+    const found = figures.find((one) => one.seat === seat || one.parts?.includes(seat))
+    return found && { ...hexCentre(found.hex), facing: found.figure.facing }
   }
   return (
     <>
@@ -184,6 +188,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
     <>
       <Stage cols={cols} rows={rows} showCoordinates={showCoordinates} />
       {under}
+      <Stains />
       {arc && arc.length > 0 && (
         <g className="arena-arc">
           <path d={hexPath(arc)} className="arc-tint" />

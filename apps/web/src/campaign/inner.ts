@@ -3,8 +3,8 @@ import { type MatchRecord, matchesIn, recordOfMatch, type Seat } from '@harena/e
 import type { Left } from '../app/saved-match.ts'
 import { type IsLeft, leftIn } from '../app/sitters.ts'
 import type { Slots } from '../match/slots.ts'
-import { replayed } from '../match/timeline.ts'
-import type { MatchPart } from './lines.ts'
+import { replayed, type ToldGame } from '../match/timeline.ts'
+import { isInMatch, type MatchPart, unwrapped } from './lines.ts'
 import type { AnyCampaign, WithMatch } from './slots.ts'
 
 /** It is played by the opponents of the campaign. */
@@ -14,6 +14,14 @@ export function inner({ match }: AnyCampaign): Slots<unknown> {
 
 export function matchOf(view: unknown): unknown {
   return (view as WithMatch<unknown> | undefined)?.match ?? null
+}
+
+/** What its lines show on the sand, and where. */
+export function seenInside({ match }: AnyCampaign): Pick<ToldGame<unknown>, 'motions' | 'standsAt'> {
+  return {
+    motions: (line) => (isInMatch(line) ? (match.motions?.(unwrapped(line)) ?? []) : []),
+    standsAt: (view, seat) => match.standsAt?.(matchOf(view), seat),
+  }
 }
 
 /** The match as it was last seen when so many of its lines had been told: its end is told after it. */

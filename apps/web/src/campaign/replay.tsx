@@ -14,7 +14,7 @@ import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
-import { inner, matchOf, matchSeen } from './inner.ts'
+import { inner, matchOf, matchSeen, seenInside } from './inner.ts'
 import { inMatchOf, isInMatch, linesOfMatch, type MatchPart } from './lines.ts'
 import { CampaignPage } from './page.tsx'
 import type { AnyCampaign } from './slots.ts'
@@ -197,7 +197,8 @@ function matchIn(campaign: AnyCampaign, record: MatchRecord, number: number) {
   if (!answers) return null
   const tape = record.tape.slice(0, answers.lastAnswer)
   const from = Math.max(0, answers.firstAnswer - 1)
-  const { timeline } = replayed({ ruleset: campaign.inFull?.(number) ?? campaign.ruleset }, { ...record, tape }, from)
+  const full = { ...seenInside(campaign), ruleset: campaign.inFull?.(number) ?? campaign.ruleset }
+  const { timeline } = replayed(full, { ...record, tape }, from)
   const part = campaign.matchesIn(timeline.lines)[number]
   const opening = part && firstMatch(timeline, part)
   if (!opening) return null

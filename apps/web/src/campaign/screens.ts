@@ -7,6 +7,7 @@ import { endsHarm } from '../match/blows.ts'
 import type { Choice } from '../match/choices.ts'
 import { usualPace } from '../match/game.ts'
 import type { Line } from '../match/timeline.ts'
+import { seenInside } from './inner.ts'
 import { isInMatch, questionInMatch, unwrapped } from './lines.ts'
 import { opensMatch } from './opening.ts'
 import { CampaignScreen } from './play.tsx'
@@ -54,6 +55,7 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
       const asked = questionInMatch(question)
       return asked && (match.passFor?.(matchIn(known), asked) ?? null)
     },
+    ...seenInside(campaign),
     // A page is read as a whole; only matches are watched line by line.
     pace: (line) => (isInMatch(line) ? (match.pace?.(unwrapped(line)) ?? usualPace(line)) : 0),
     stays: (line) => isInMatch(line) && match.stays?.(unwrapped(line)) === true,

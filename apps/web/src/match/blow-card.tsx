@@ -79,7 +79,7 @@ const MARGIN = 14
 const BUTTONS = 64
 
 /** Keeps what lies over the sand off the men and the odds: in the first corner where it covers the fewest of them. */
-function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
+export function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current
     const stage = element?.closest('.stage')

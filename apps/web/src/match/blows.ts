@@ -32,6 +32,8 @@ const does = (game: Telling, line: Line, kinds: readonly Motion['kind'][]) =>
 /** Wounds, stuns, fells or kills somebody. */
 export const harms = (game: Telling, line: Line) => does(game, line, ['wounds', 'stun', 'fall'])
 
+export const fells = (game: Telling, line: Line) => does(game, line, ['fall'])
+
 export const strikes = (game: Telling, line: Line) => does(game, line, ['lunge', 'flight'])
 
 const isApart = (game: Telling, line: Line) =>

@@ -1,12 +1,11 @@
 /** What a controller must know of a game. */
-import type { Game, Player, Question, Ruleset } from '@harena/engine'
+import type { Player, Question } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import type { Telling } from './blows.ts'
 import type { Choice } from './choices.ts'
-import type { Line, ViewGame } from './timeline.ts'
+import type { Line, ToldGame, ViewGame } from './timeline.ts'
 
-export interface PlayedGame<V> extends Telling {
-  readonly ruleset: Ruleset<ViewGame<V>>
+export interface PlayedGame<V> extends Telling, ToldGame<V> {
   /** By level. */
   readonly opponents: Readonly<Record<string, Player<ViewGame<V>>>>
   /** The legal answers, sorted for people; none where a panel of its own makes them. */
@@ -23,8 +22,6 @@ export interface PlayedGame<V> extends Telling {
   passFor?(known: unknown, question: Question): { readonly answer: unknown } | null
   /** What a person need not be asked in a match by itself, because nothing comes of it there. */
   passAlone?(known: unknown, question: Question): { readonly answer: unknown } | null
-  /** What did not happen to anybody: it stands in the record, and nobody is told. */
-  isUntold?(event: Game['event']): boolean
   /** How long a line stays before the next one, as a share of the usual pause. */
   pace?(line: Line): number
   /** Whether a line stays for its time before the next question, too: dice that nobody should miss. */

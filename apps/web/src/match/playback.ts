@@ -3,7 +3,7 @@
  * stops it: first its dice fall, then its line is shown, then it waits to be put away. So does a blow that harmed somebody.
  */
 import type { Sitter } from '../app/saved-match.ts'
-import { endsHarm } from './blows.ts'
+import { endsHarm, fells } from './blows.ts'
 import { type PlayedGame, usualPace } from './game.ts'
 import type { Line, Timeline } from './timeline.ts'
 
@@ -18,6 +18,8 @@ export interface Clock {
 
 /** How long dice fall and lie before the verdict, as a share of the usual pause. */
 const DICE = 1.6
+/** Who falls is looked at for so long at least, before the next line or the end covers him. */
+const FALL = 1.5
 
 export class Playback<V> {
   /** What stops everything until it is put away. */
@@ -63,8 +65,11 @@ export class Playback<V> {
     return this.timeline.lines.slice(0, this.shown)
   }
 
+  /** Whoever falls by a verdict is seen to fall when that has been put away. */
   get view(): V | undefined {
-    return this.timeline.viewAt(this.shown)
+    const { verdict, shown } = this
+    const isBefore = verdict !== null && verdict.index < shown && fells(this.game, verdict)
+    return this.timeline.viewAt(isBefore ? verdict.index : shown)
   }
 
   /** Shows what comes next; what one did oneself is seen at once. */
@@ -85,7 +90,7 @@ export class Playback<V> {
       this.shown++
       const isSeen = !this.verdict && !this.isPassedOver(next)
       this.isWaiting = isSeen && this.clock.waits() && this.endsHarm(next.index)
-      this.isStaying = isSeen && !this.isWaiting && !this.isRunning && this.game.stays?.(next) === true
+      this.isStaying = isSeen && !this.isWaiting && this.staysAtLast(next)
     }
   }
 
@@ -150,14 +155,21 @@ export class Playback<V> {
 
   /** Puts the verdict away, once it has been seen. */
   dismiss(): void {
-    if (!this.isHeld || !this.verdict) return
+    const { verdict } = this
+    if (!this.isHeld || !verdict) return
     this.verdict = null
+    this.isStaying = this.staysAtLast(verdict)
     this.go()
   }
 
   /** Whether a verdict or a blow has been shown and waits. */
   private get isHeld(): boolean {
     return this.isWaiting || (this.verdict !== null && this.verdict.index < this.shown)
+  }
+
+  /** Whether nothing follows a line and it is looked at all the same. */
+  private staysAtLast(line: Line): boolean {
+    return !this.isRunning && (this.game.stays?.(line) === true || fells(this.game, line))
   }
 
   private endsHarm(at: number): boolean {
@@ -177,6 +189,8 @@ export class Playback<V> {
     // Where lines do not stay, nothing has to fall before a verdict.
     if (this.verdict) return this.game.pace?.(this.verdict) === 0 ? 0 : pause * DICE
     if (this.isPassedOver(latest) || this.isPassedOver(this.timeline.lines[this.shown])) return 0
-    return latest ? pause * (this.game.pace?.(latest) ?? usualPace(latest)) : 0
+    if (!latest) return 0
+    const pace = this.game.pace?.(latest) ?? usualPace(latest)
+    return pause * (fells(this.game, latest) ? Math.max(FALL, pace) : pace)
   }
 }

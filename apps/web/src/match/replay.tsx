@@ -1,14 +1,14 @@
 /** A match again, from its record, line by line. */
 import { type MatchRecord, type Ruleset, t, verify } from '@harena/engine'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import type { Sitter } from '../app/saved-match.ts'
 import { leftIn, viewerOf } from '../app/sitters.ts'
-import { MotionsShown } from '../board/motion.tsx'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
+import { useFreeCorner } from './blow-card.tsx'
 import { Caption } from './caption.tsx'
 import { MatchCards } from './cards.tsx'
 import { ResultTable, verdictOf } from './end.tsx'
@@ -18,7 +18,7 @@ import { titleOf } from './playing.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import type { ReplayProps, ScreenSlots, Slots } from './slots.ts'
-import { useMotions, useStageSounds } from './stage.tsx'
+import { OnSand, useMotions, useStageSounds } from './stage.tsx'
 import { cameOf, toldOf } from './story.ts'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
@@ -149,7 +149,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
       <main>
         <Heading className="heard">{tx`Replay: ${title}`}</Heading>
         <div className="stage">
-          <MotionsShown value={motions}>
+          <OnSand motions={motions} lines={told}>
             <Board
               view={view}
               asked={null}
@@ -159,12 +159,12 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
               choose={nothing}
               point={nothing}
             />
-          </MotionsShown>
+          </OnSand>
           <SoundCaption sounds={sounds} />
           {Overlay && (
-            <div className="overlay running">
+            <OverSand>
               <Overlay {...shown} />
-            </div>
+            </OverSand>
           )}
           <Caption slots={slots} {...shown} />
         </div>
@@ -177,6 +177,16 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
           <Log slots={slots} {...shown} />
         </aside>
       </main>
+    </div>
+  )
+}
+
+function OverSand({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useFreeCorner(box)
+  return (
+    <div ref={box} className="overlay running">
+      {children}
     </div>
   )
 }

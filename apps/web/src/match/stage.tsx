@@ -1,8 +1,10 @@
 /** The sand with everybody on it, and over it what is being shown: plots that open, blows, odds. */
 import type { Preview } from '@harena/engine'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Shed } from '../board/blood.ts'
 import { MotionsShown } from '../board/motion.tsx'
 import { type Motions, noMotions } from '../board/motions.ts'
+import { BloodShown } from '../board/stains.tsx'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import type { Sound } from '../sound/sounds.ts'
 import { type Heard, useSounds } from '../sound/use-sounds.ts'
@@ -25,7 +27,8 @@ export function Stage<V>(playing: Playing<V>) {
     else if (here[0]) aiming.choose(here[0])
   }
   const onSand = useMemo(() => [...aiming.choices, ...aiming.walks], [aiming.choices, aiming.walks])
-  const newest = isPlayingBack ? shown.lines.at(-1) : undefined
+  // Behind a verdict nobody would see it.
+  const newest = isPlayingBack && !snapshot.verdict ? shown.lines.at(-1) : undefined
   const motions = useMotions(slots, newest)
   const sealing = task?.kind === 'answer' && slots.panels?.[task.question.kind] ? task.question : undefined
   const sounds = useStageSounds(slots, {
@@ -38,7 +41,7 @@ export function Stage<V>(playing: Playing<V>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere skips the playback; the keyboard has Space
     // biome-ignore lint/a11y/noStaticElementInteractions: as above; there is also a button
     <div className="stage" onClick={() => isPlayingBack && actions.skip()}>
-      <MotionsShown value={motions}>
+      <OnSand motions={motions} lines={shown.lines}>
         <Board
           view={shown.view}
           asked={task?.seat ?? null}
@@ -48,7 +51,7 @@ export function Stage<V>(playing: Playing<V>) {
           choose={choose}
           point={aiming.point}
         />
-      </MotionsShown>
+      </OnSand>
       <SoundCaption sounds={sounds} />
       {aiming.preview && <Odds preview={aiming.preview} />}
       {!isSmall && <Overlaid {...playing} />}
@@ -56,6 +59,30 @@ export function Stage<V>(playing: Playing<V>) {
       {snapshot.isOver && endScene}
     </div>
   )
+}
+
+interface OnSandProps {
+  readonly motions: Motions
+  readonly lines: readonly Line[]
+  readonly children: ReactNode
+}
+
+/** A board with what moves on it now, and with the blood that has been shed so far. */
+export function OnSand({ motions, lines, children }: OnSandProps) {
+  return (
+    <BloodShown value={useBlood(lines)}>
+      <MotionsShown value={motions}>{children}</MotionsShown>
+    </BloodShown>
+  )
+}
+
+const noBlood: readonly Shed[] = []
+
+/** The same until another line sheds more: every line is told after the same ones. */
+function useBlood(lines: readonly Line[]): readonly Shed[] {
+  const last = lines.findLast(({ blood }) => blood)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last one says all
+  return useMemo(() => (last ? lines.flatMap(({ blood }) => blood ?? []) : noBlood), [last])
 }
 
 /** What is to be seen of the newest line. */

@@ -16,6 +16,10 @@ import {
   t,
 } from '@harena/engine'
 import type { RecentRecord } from '../app/saved-past.ts'
+import type { Shed } from '../board/blood.ts'
+import type { Point } from '../board/geometry.ts'
+import type { Harm } from '../board/motions.ts'
+import type { Telling } from './blows.ts'
 
 /** A game that is seen by views of one kind. */
 export interface ViewGame<V> extends Game {
@@ -31,12 +35,17 @@ export interface Line {
   readonly rolls: readonly Roll[]
   /** How many answers led to it. */
   readonly at: number
+  /** What the wounds that it tells of leave on the sand. */
+  readonly blood?: readonly Shed[]
 }
 
 /** A game as far as it is told. */
-export interface ToldGame<V> {
+export interface ToldGame<V> extends Pick<Telling, 'motions'> {
   readonly ruleset: Ruleset<ViewGame<V>>
+  /** What did not happen to anybody: it stands in the record, and nobody is told. */
   isUntold?(event: Game['event']): boolean
+  /** Where somebody is drawn: there his blood falls. */
+  standsAt?(view: V, seat: Seat): Point | undefined
 }
 
 export class Timeline<V> {
@@ -47,32 +56,39 @@ export class Timeline<V> {
   isLooking = true
   /** How many answers have led to what is being told. */
   at = 0
-  private readonly ruleset: Ruleset<ViewGame<V>>
+  private readonly game: ToldGame<V>
   private readonly viewer: Seat | null
-  private readonly isUntold: (event: Game['event']) => boolean
   private opening: V | undefined
   /** After each line. */
   private readonly views: (V | undefined)[] = []
   /** How many lines there were before each entry of the log, which may hold more than the viewer may know. */
   private readonly linesBefore: number[] = []
 
-  constructor({ ruleset, isUntold = () => false }: ToldGame<V>, viewer: Seat | null) {
-    this.ruleset = ruleset
-    this.isUntold = isUntold
+  constructor(game: ToldGame<V>, viewer: Seat | null) {
+    this.game = game
     this.viewer = viewer
   }
 
   /** To be called by the table with everything that it tells. */
   readonly told: NonNullable<Loading<ViewGame<V>>['onTold']> = ({ event: whole, rolls }, state, index) => {
-    const { ruleset, viewer, lines, at } = this
+    const { game, viewer, lines, at } = this
+    const { ruleset } = game
     this.cut(index)
     this.linesBefore.push(lines.length)
     this.names = ruleset.names(state)
     const event = eventFor(whole, viewer)
-    if (!event || this.isUntold(event)) return
+    if (!event || game.isUntold?.(event)) return
     const text = ruleset.narrate(event, this.names)
-    lines.push({ index: lines.length, event, text, rule: event.rule, rolls, at })
-    this.views.push(this.isLooking ? ruleset.view(state, viewer) : undefined)
+    const line = { index: lines.length, event, text, rule: event.rule, rolls, at }
+    const wounds = woundsIn(game, line)
+    // Where somebody was wounded is remembered even if nobody looked.
+    const view = this.isLooking || wounds.length > 0 ? ruleset.view(state, viewer) : undefined
+    const blood = wounds.flatMap(({ seat, number }): Shed[] => {
+      const place = game.standsAt!(view!, seat)
+      return place ? [{ at: place, wounds: number }] : []
+    })
+    lines.push(blood.length > 0 ? { ...line, blood } : line)
+    this.views.push(this.isLooking ? view : undefined)
   }
 
   /** Forgets what was taken back: so many entries of the log are left. */
@@ -84,15 +100,20 @@ export class Timeline<V> {
 
   /** What is to be seen before the first line. */
   open(table: Table<ViewGame<V>>): void {
-    const { ruleset, viewer } = this
+    const { ruleset } = this.game
     this.names = ruleset.names(table.state)
-    this.opening = ruleset.view(ruleset.start(table.setup, table.options), viewer)
+    this.opening = ruleset.view(ruleset.start(table.setup, table.options), this.viewer)
   }
 
   /** What was to be seen when so many lines had been told; undefined if nobody looked. */
   viewAt(lines: number): V | undefined {
     return lines === 0 ? this.opening : this.views[lines - 1]
   }
+}
+
+function woundsIn<V>({ motions, standsAt }: ToldGame<V>, line: Line): readonly Harm[] {
+  if (!motions || !standsAt) return []
+  return motions(line).filter((motion): motion is Harm => motion.kind === 'wounds')
 }
 
 export interface ReplayedMatch<V> {

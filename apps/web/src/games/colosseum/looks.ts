@@ -35,7 +35,7 @@ export const looks: HexLooks<View> = {
   dressOf: ({ type, helmet }) => (helmet === 'none' ? { ...dress[type], helmet: 'none' } : (dress[type] ?? {})),
   woundsOf,
   // A horse is drawn with its rider.
-  isPart: (view, { seat }) => view.riders.some(({ mount }) => mount === seat),
+  partOf: (view, { seat }) => view.riders.find(({ mount }) => mount === seat)?.seat,
   // Those who were spared or dismissed have left.
   isLying: (out) => out === 'killed',
   outWords,

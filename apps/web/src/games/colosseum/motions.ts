@@ -25,16 +25,33 @@ function motionsOf(event: Event): readonly Motion[] {
       ]
     case 'pushed':
     case 'trampled':
+    case 'dodged':
       return [{ kind: 'recoil', seat: event.seat, other: event.by }]
+    case 'shied':
+      return [{ kind: 'recoil', seat: event.seat, other: event.other }]
+    case 'thrownBack':
+    case 'hitObstacle':
+    case 'beastAtWall':
+      return [{ kind: 'recoil', seat: event.seat }]
     case 'threw':
-      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'spear' }]
+      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'spear', isMiss: !event.hits }]
     case 'netThrown':
-      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'net' }]
+      return [
+        { kind: 'flight', seat: event.seat, other: event.target, what: 'net', isMiss: !event.result.startsWith('H') },
+      ]
+    case 'netMissed':
+      return [{ kind: 'flight', seat: event.seat, what: 'net' }]
     case 'sandThrown':
       return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'sand' }]
+    case 'stumbleChecked':
+      return event.stumbles ? [{ kind: 'stumble', seat: event.seat }] : []
     case 'tripped':
     case 'stumbled':
       return [{ kind: 'stumble', seat: event.seat }]
+    case 'dragged':
+      return [{ kind: 'stumble', seat: event.seat, other: event.by }]
+    case 'unhorsed':
+      return [{ kind: 'fall', seat: event.seat, other: event.mount }]
     case 'fellProne':
     case 'knockedOut':
     case 'died':

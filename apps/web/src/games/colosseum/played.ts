@@ -3,6 +3,7 @@ import { type Action, colosseum, type Event, type Question, type State, type Vie
 import type { Ruleset } from '@harena/engine'
 import { type PlayedGame, usualPace } from '../../match/game.ts'
 import type { ViewGame } from '../../match/timeline.ts'
+import { hexStandsAt } from '../hex/played.ts'
 import { choicesFor, isPressing } from './choices.ts'
 import { askingForActions, isAskedForFavour } from './preferences.ts'
 
@@ -36,6 +37,7 @@ export const played: Omit<PlayedGame<View>, 'opponents'> = {
   passFor: (known, question) => passFor(known as State, question as Question),
   // §9.4.1 A defence shows only where it is attacked.
   isSecret: ({ kind }) => kind === 'plot' || kind === 'allocate',
+  standsAt: hexStandsAt,
   pace: (line) => paces[line.event.kind as Event['kind']] ?? usualPace(line),
   verdicts,
   isVerdict: ({ event }) => verdicts.has(event.kind),

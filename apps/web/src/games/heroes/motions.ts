@@ -23,19 +23,24 @@ function motionsOf(event: Event): readonly Motion[] {
       }
       return [lunge]
     }
+    case 'locationRolled':
+      return event.isBlocked ? [{ kind: 'block', seat: event.seat }] : []
     case 'wounded':
       return [
         { kind: 'recoil', seat: event.seat, other: event.by },
         { kind: 'wounds', seat: event.seat, number: event.damage, where: PART_WORDS[event.part]! },
       ]
     case 'netTossed':
-      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'net' }]
+      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'net', isMiss: event.result !== 'snared' }]
     case 'weaponThrown':
-      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'spear' }]
+      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'spear', isMiss: !event.isHit }]
     case 'sandKicked':
       return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'sand' }]
+    case 'keptFeet':
+      return [{ kind: 'stumble', seat: event.seat }]
     case 'knockedDown':
     case 'fell':
+    case 'executed':
       return [{ kind: 'fall', seat: event.seat }]
     default:
       return []

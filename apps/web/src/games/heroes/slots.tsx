@@ -18,6 +18,7 @@ import { Clash, hasClash } from './clash.tsx'
 import { Throws } from './dice.tsx'
 import { inWords } from './in-words.ts'
 import { motions } from './motions.ts'
+import { placesIn } from './places.ts'
 import { contests, opposedIn, thrownFor } from './throws.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
 import { why } from './why-words.ts'
@@ -81,6 +82,7 @@ export const slots: OwnSlots<View> = {
   Clock,
   Board: HeroesArena,
   motions,
+  standsAt: (view, seat) => placesIn(view).get(seat)?.at,
   pace: (line) => paces[line.event.kind] ?? (isOpposed(line) ? OPPOSED : usualPace(line)),
   stays: isOpposed,
   steps: new Set(['moved']),

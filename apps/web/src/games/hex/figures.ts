@@ -1,7 +1,17 @@
 /** From what a game on hexes shows of its gladiators to what the board draws. */
 import { toneOf } from '../../figures/look.ts'
 import '../../figures/figures.css'
-import { type ArenaView, dirName, type FigureView, type HeldView, type Hex, kept, same, t } from '@harena/engine'
+import {
+  type ArenaView,
+  dirName,
+  type FigureView,
+  type HeldView,
+  type Hex,
+  kept,
+  type Seat,
+  same,
+  t,
+} from '@harena/engine'
 import type { FigurePlacement, GroundKind, GroundThing } from '../../board/arena.tsx'
 import type { BeastKind, FigureProps, HeldItem, ItemKind, Posture } from '../../board/figure.tsx'
 
@@ -18,8 +28,10 @@ export interface HexLooks<V extends ArenaView = ArenaView> {
   woundsOf?(view: V, figure: FigureView): number
   /** Whether one who is out still lies where he fell. */
   isLying(out: string): boolean
-  /** Whether it is drawn as a part of another figure. */
-  isPart?(view: V, figure: FigureView): boolean
+  /** Whether he lies beaten while it is decided what becomes of him. */
+  hasFallen?(figure: FigureView): boolean
+  /** As a part of whose figure it is drawn, if it has none of its own. */
+  partOf?(view: V, figure: FigureView): Seat | undefined
   /** What put him out, as a card says it. */
   outWords?(out: string): string
   /** The hexes that he takes up besides his own: of one who lies over two the second, of a beast its trunk. */
@@ -71,10 +83,11 @@ export function heldItems(held: readonly HeldView[], nameOf = (kind: string) => 
   })
 }
 
-function postureOf({ out, marks }: FigureView): Posture {
+function postureOf({ hasFallen }: Pick<HexLooks, 'hasFallen'>, figure: FigureView): Posture {
+  const { out, marks } = figure
   const is = (...names: string[]) => marks.some((mark) => names.some((name) => mark.startsWith(name)))
   if (out !== null) return 'out'
-  if (is('prone', 'unconscious')) return 'prone'
+  if (is('prone', 'unconscious') || hasFallen?.(figure)) return 'prone'
   if (is('entangled', 'ensnared')) return 'entangled'
   if (is('grappled')) return 'held'
   if (is('kneeling')) return 'kneeling'
@@ -99,7 +112,7 @@ export function figureProps<V extends ArenaView>(
     facing: figure.facing,
     woundShare: total > 0 ? Math.min(1, Math.max(0, lost / total)) : 0,
     woundCount: looks.woundsOf?.(view, figure) ?? lost,
-    posture: postureOf(figure),
+    posture: postureOf(looks, figure),
     tone: toneOf(figure.name),
     active: isActive && figure.out === null,
     ...animalProps(looks, view, figure),
@@ -110,7 +123,7 @@ function animalProps<V extends ArenaView>(looks: HexLooks<V>, view: V, figure: F
   const animal = looks.beastOf?.(view, figure)
   if (!animal) return {}
   const { kind, bearing, isRidden } = animal
-  const posture = postureOf(figure)
+  const posture = postureOf(looks, figure)
   return {
     beast: { kind, hexes: 1 + (looks.trunkOf?.(view, figure).length ?? 0) },
     isRider: isRidden,
@@ -120,13 +133,13 @@ function animalProps<V extends ArenaView>(looks: HexLooks<V>, view: V, figure: F
 
 /** The dead lie where they fell as long as nobody stands there; they hinder nobody. The others have left. */
 function isSeen<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView, view: V): boolean {
-  if (looks.isPart?.(view, figure)) return false
+  if (looks.partOf?.(view, figure) !== undefined) return false
   if (figure.out === null) return true
   return looks.isLying(figure.out) && !view.figures.some(({ out, hex }) => out === null && same(hex, figure.hex))
 }
 
 export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, active: number | null): FigurePlacement[] {
-  const showNames = view.figures.filter((figure) => !looks.isPart?.(view, figure)).length > 2
+  const showNames = view.figures.filter((figure) => looks.partOf?.(view, figure) === undefined).length > 2
   const standsOn = (hex: Hex) => view.figures.some((one) => one.out === null && same(one.hex, hex))
   return view.figures
     .filter((figure) => isSeen(looks, figure, view))
@@ -135,8 +148,10 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
       const props = figureProps(looks, view, figure, figure.seat === active)
       const trunk = looks.trunkOf?.(view, figure) ?? []
       const lies = props.beast ? undefined : trunk[0]
+      const parts = view.figures.filter((one) => looks.partOf?.(view, one) === figure.seat)
       return {
         seat: figure.seat,
+        ...(parts.length > 0 && { parts: parts.map(({ seat }) => seat) }),
         // Whoever stands where another fell does not stand on him.
         hex: figure.out !== null && standsOn(figure.hex) ? aside(figure.hex) : figure.hex,
         ...(lies && { lies }),

@@ -102,7 +102,7 @@ export function hexArenaInWords<V extends ArenaView>(
   seat: number | null,
   more: MoreInWords<V> = {},
 ): ArenaInWords {
-  const shown = view.figures.filter((figure) => !looks.isPart?.(view, figure))
+  const shown = view.figures.filter((figure) => looks.partOf?.(view, figure) === undefined)
   const me = shown.find((figure) => figure.seat === seat && figure.out === null)
   const near = (hex: Hex) => (me ? distance(me.hex, hex) : 0)
   const people = [...shown]

@@ -1,5 +1,6 @@
 /** How the games on hexes are played here: they are all alike. */
-import { type ArenaView, type Ruleset, t } from '@harena/engine'
+import { type ArenaView, type Ruleset, type Seat, t } from '@harena/engine'
+import { hexCentre, type Point } from '../../board/geometry.ts'
 import { hexChoices } from '../../match/choices.ts'
 import type { PlayedGame } from '../../match/game.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
@@ -46,6 +47,12 @@ function paceOf({ event, rolls, text }: Line): number {
   return Math.max(rolls.length > 0 ? 1.2 : 0.8, text.length / LETTERS)
 }
 
+/** The hex in which he stands, or the first one of those that a beast takes up. */
+export function hexStandsAt({ figures }: ArenaView, seat: Seat): Point | undefined {
+  const found = figures.find((figure) => figure.seat === seat)
+  return found && hexCentre(found.hex)
+}
+
 /** Games tell of the crowd with events of these names. */
 const verdicts: ReadonlySet<string> = new Set(['appealed', 'judged'])
 
@@ -57,6 +64,7 @@ export function playedOnHexes(ruleset: Ruleset<ViewGame<ArenaView>>): Omit<Playe
         endsTurn(ruleset, known, question, choice) ? { ...choice, note: t('ends the turn') } : choice,
       ),
     walksFor: (known, question, view) => walksFrom(ruleset, known, question, view),
+    standsAt: hexStandsAt,
     pace: paceOf,
     verdicts,
     isVerdict: ({ event }) => verdicts.has(event.kind),

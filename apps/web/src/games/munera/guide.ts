@@ -97,6 +97,7 @@ const looks: HexLooks = {
   typeName: (type) => types.find(({ id }) => id === type)?.name ?? t('Gladiator'),
   dressOf: ({ type }) => dress[type] ?? {},
   isLying: (out) => out !== 'spared',
+  hasFallen: ({ health }) => health.total > 0 && health.lost >= health.total,
 }
 
 export const guide: HexGuide = {

@@ -12,14 +12,18 @@ function motionsOf(event: Event): readonly Motion[] {
     case 'attacked': {
       const { seat, target, range, outcome } = event
       const strike: Motion =
-        range > 1 ? { kind: 'flight', seat, other: target, what: 'spear' } : { kind: 'lunge', seat, other: target }
+        range > 1
+          ? { kind: 'flight', seat, other: target, what: 'spear', isMiss: outcome === 'missed' }
+          : { kind: 'lunge', seat, other: target }
       if (outcome === 'stopped') return [strike, { kind: 'block', seat: target, other: seat }]
       if (outcome === 'wounded') return [strike, { kind: 'recoil', seat: target, other: seat }]
       return [strike]
     }
     case 'wounded':
       return [
-        { kind: 'recoil', seat: event.seat, other: event.by },
+        event.strengthLeft > 0
+          ? { kind: 'recoil', seat: event.seat, other: event.by }
+          : { kind: 'fall', seat: event.seat },
         { kind: 'wounds', seat: event.seat, number: event.wounds },
       ]
     case 'pushedBack':
@@ -27,7 +31,7 @@ function motionsOf(event: Event): readonly Motion[] {
     case 'lostBalance':
       return [{ kind: 'stumble', seat: event.seat }]
     case 'cast':
-      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'net' }]
+      return [{ kind: 'flight', seat: event.seat, other: event.target, what: 'net', isMiss: !event.isHit }]
     case 'wentOut':
       return [{ kind: 'fall', seat: event.seat }]
     default:

@@ -48,6 +48,7 @@ export const looks: HexLooks = {
   // A Retiarius fights with a trident, which the rules call a spear (R14).
   drawnAs: (type, kind) => (type === 'retarius' && kind === 'spear' ? 'trident' : kind),
   isLying: (out) => out !== 'spared',
+  hasFallen: ({ health }) => health.total > 0 && health.lost >= health.total,
 }
 
 export const guide: HexGuide = {

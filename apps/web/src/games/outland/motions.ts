@@ -22,7 +22,18 @@ function motionsOf(event: Event): readonly Motion[] {
       return [{ kind: 'recoil', seat: loser, other: winner }, ...harm(loser, loserTakes), ...harm(winner, winnerTakes)]
     }
     case 'netThrown':
-      return [{ kind: 'flight', seat: event.retarius.seat, other: event.target.seat, what: 'net' }]
+      return [
+        {
+          kind: 'flight',
+          seat: event.retarius.seat,
+          other: event.target.seat,
+          what: 'net',
+          isMiss: event.result !== 'netted',
+        },
+      ]
+    case 'judged':
+      return event.verdict === 'dispatched' ? [{ kind: 'fall', seat: event.seat }] : []
+    case 'lostLastBox':
     case 'fellProne':
     case 'mortallyWounded':
     case 'died':

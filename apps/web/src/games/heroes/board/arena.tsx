@@ -7,11 +7,12 @@ import { Figure, type FigureLayer } from '../../../board/figure.tsx'
 import { type Box, type Hex, hexReach, hexSize, type Point, round } from '../../../board/geometry.ts'
 import { thing } from '../../../board/ground.tsx'
 import type { Named } from '../../../board/labels.ts'
-import { Flashes, Moving } from '../../../board/motion.tsx'
+import { Flashes, Moving, type PlaceOf, useFalls } from '../../../board/motion.tsx'
 import { NameLayer, nameSize } from '../../../board/name-layer.tsx'
 import { ringReach } from '../../../board/ring.tsx'
 import type { Sights } from '../../../board/sight.ts'
 import { wallWidth } from '../../../board/stage.tsx'
+import { Stains } from '../../../board/stains.tsx'
 import { useGestures, useView, useWheel } from '../../../board/use-view.ts'
 import type { BoardProps } from '../../../match/slots.ts'
 import { describeGladiator, type Placed, placedIn } from '../figures.ts'
@@ -96,6 +97,7 @@ export function HeroesArena({ view, asked, choices, looked, choose, point }: Boa
           style={{ transform: `${middle} scale(${zoom}) translate(${-x}px, ${-y}px)` }}
         >
           <ArenaGround arena={arena} shapes={shapes} />
+          <Stains />
           <g clipPath={`url(#${SAND})`}>
             {targets.map((target) => (
               <ZoneTint
@@ -178,24 +180,34 @@ function Gladiators({ placed }: { readonly placed: readonly Placed[] }) {
         {name === 'marks' && place.gladiator.marks.includes('blinded') && <SandInEyes />}
       </At>
     ))
-  const placeOf = (seat: number) => placed.find((place) => place.gladiator.seat === seat)?.at
+  const placeOf = (seat: number) => {
+    const found = placed.find((place) => place.gladiator.seat === seat)
+    return found && { ...found.at, facing: found.figure.facing }
+  }
   return (
     <>
       <g>{layer('ground')}</g>
       {placed.map((place) => (
         <At key={place.gladiator.seat} place={place}>
-          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive */}
-          <g role="img" aria-label={`${place.gladiator.name}. ${describeGladiator(place.gladiator)}`}>
-            <Moving seat={place.gladiator.seat} placeOf={placeOf}>
-              <Figure {...place.figure} layer="man" />
-            </Moving>
-          </g>
+          <Man place={place} placeOf={placeOf} />
         </At>
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; what these say is in the labels above */}
       <g aria-hidden="true">{layer('marks')}</g>
       <Flashes placeOf={placeOf} />
     </>
+  )
+}
+
+function Man({ place: { gladiator, figure }, placeOf }: { readonly place: Placed; readonly placeOf: PlaceOf }) {
+  const posture = useFalls(gladiator.seat) && figure.posture !== 'out' ? 'prone' : figure.posture
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: groups of a drawing are not interactive
+    <g role="img" aria-label={`${gladiator.name}. ${describeGladiator(gladiator)}`}>
+      <Moving seat={gladiator.seat} placeOf={placeOf}>
+        <Figure {...figure} posture={posture} layer="man" />
+      </Moving>
+    </g>
   )
 }
 
