@@ -25,7 +25,15 @@ export function parse(path: string, text: string): Parsed {
 }
 
 /** Which argument of these is a text of the catalogue, or kept in a record and shown through it. */
-const ARGUMENTS: Readonly<Record<string, number>> = { t: 0, key: 0, step: 1, reason: 1, roll: 3, dice: 3, successes: 3 }
+const ARGUMENTS: Readonly<Record<string, number>> = {
+  ...{ t: 0, key: 0, step: 1, reason: 1, addStep: 3 },
+  // Names of dice, and of what is picked by them.
+  ...{ roll: 3, dice: 3, successes: 3, rollD3: 3, d3: 3, rollNet: 2, rank: 4 },
+  ...{ pickByDice: 4, pickFrom: 4, closest: 3, byFace: 5 },
+}
+
+/** Fields that are kept as well. */
+const KEPT = /^(what|each|label)$/
 
 /** The keys of all texts in a file. */
 export function keysIn({ path, text, program }: Parsed): Found[] {
@@ -36,9 +44,11 @@ export function keysIn({ path, text, program }: Parsed): Found[] {
   }
   for (const node of nodesOf(program)) {
     if (node.type === 'TaggedTemplateExpression' && /^tx?$/.test(node.tag.name)) add(node, templateKey(node.quasi))
+    if (node.type === 'Property' && KEPT.test(node.key.name)) for (const words of literals(node.value)) add(node, words)
     if (node.type !== 'CallExpression') continue
-    const name: string = node.callee.name ?? node.callee.property?.name
+    const name = calledIn(node)!
     if (name === 'counted') for (const words of countedWords(node.arguments)) add(node, words)
+    if (name === 'd66') for (const words of twoDice(node.arguments)) add(node, words)
     const argument = Object.hasOwn(ARGUMENTS, name) ? node.arguments[ARGUMENTS[name]!] : undefined
     const [context] = name === 't' ? literals(node.arguments[1]) : []
     for (const words of literals(argument)) add(node, context === undefined ? words : `${words} (${context})`)
@@ -51,6 +61,11 @@ function countedWords([, one, many]: readonly Node[]): string[] {
   const singular = literals(one)
   const plural = many ? literals(many) : singular.map((word) => `${word}s`)
   return [...singular, ...plural].map((word) => `{0} ${word}`)
+}
+
+/** d66(..., 'talent') rolls `talent, red` and `talent, white`. */
+function twoDice([, , , name]: readonly Node[]): string[] {
+  return literals(name).flatMap((word) => [`${word}, red`, `${word}, white`])
 }
 
 /** The literals that an expression may be: of a choice, both. */
@@ -71,26 +86,62 @@ function templateKey(quasi: Node): string {
 
 const SHOWN = /^(aria-label|aria-valuetext|alt|label|legend|placeholder|title)$/
 
-/** Texts of a page or a command that do not go through the catalogue. */
-export function bareTexts(parsed: Parsed): Found[] {
-  return parsed.path.endsWith('.tsx') ? bareInPage(parsed) : bareInCommand(parsed)
+/**
+ * Texts that do not go through the catalogue: of a page, whatever it shows; elsewhere, whatever reads as several words,
+ * unless it is kept and shown by its value, as `isKept` says.
+ */
+export function bareTexts(parsed: Parsed, isKept: (key: string) => boolean): Found[] {
+  return parsed.path.endsWith('.tsx') ? bareInPage(parsed) : bareInSource(parsed, isKept)
 }
 
-/** Where a command says what it takes, what it has done, and what is wrong: which arguments are read. */
-const SAID: Readonly<Record<string, number>> = { description: 0, argument: 1, option: 1, print: 0, complain: 0 }
-const FAULTS = /^(Usage|Farm)Error$/
+/** Fields and calls whose texts are shown as they stand, so that it is not enough to have them in the catalogue. */
+const SAID = /^(message|refuse|print|complain|description|UsageError|FarmError)$/
+/** Calls whose texts are looked up here already, or that go to a program: its faults, seeds, keys, statements, styles. */
+const APART =
+  /^(tx?|key|counted|d66|(?!Usage|Farm)\w*(Error|Exceeded)|misfit|failJob|examples|fromSeed|point|pickOf|creditedFor|remembered|query|execute|mediaHook|RegExp|within|postMessage)$/
+/** What programs read: commands, markup, statements, rows of tables, goals of scenarios, and other things by their names. */
+const CODE = [
+  /^\s*(harena:? |--|<|\d\d-|"?team |within |(SELECT|INSERT|UPDATE|DELETE|CREATE|create|delete) )| AND \w|\dpx |<[/<]|:#|\w\((in |--|\{)|\d [GSgf]$| re [Sf]$/,
+  /^(skin-|walk |end |campaign |(seat|person|program|Opponent of) \{0\}$|holds out|the book|fight of the day |each time it ended)/,
+  // Allocations are typed in English.
+  /^( at \{0\}|back step|head, chest, groin, arms, legs| +h4 c3 .*)$/,
+]
 
-function bareInCommand({ path, text, program }: Parsed): Found[] {
+function bareInSource({ path, text, program }: Parsed, isKept: (key: string) => boolean): Found[] {
   const found: Found[] = []
-  for (const node of nodesOf(program)) {
-    const name: string | undefined = node.callee?.name ?? node.callee?.property?.name
-    if (name === undefined || !(Object.hasOwn(SAID, name) || FAULTS.test(name))) continue
-    for (const words of shownIn(node.arguments[SAID[name] ?? 0] ?? null)) {
-      if (/\p{L}{2}.* \p{Ll}{2}/su.test(words) && !/^\s*harena /.test(words))
-        found.push({ at: place(path, text, node), text: words.trim() })
-    }
+  const visit = (node: unknown, isSaid: boolean): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one, isSaid)
+    if (!isNode(node)) return
+    const key = node.type === 'TemplateLiteral' ? templateKey(node) : typeof node.value === 'string' ? node.value : ''
+    if (readsAsWords(key) && (isSaid || !isKept(key))) found.push({ at: place(path, text, node), text: key.trim() })
+    const inside = isSaid || SAID.test(node.type === 'Property' ? node.key.name : calledIn(node))
+    for (const part of partsRead(node)) visit(part, inside)
   }
+  visit(program, false)
   return found
+}
+
+/** The parts of a node in which texts may stand for people; names, types and what is compared are not among them. */
+function partsRead(node: Node): unknown[] {
+  if (/^(Import|ExportAll|TSType|TSInterface|BinaryExpression|SwitchCase$)/.test(node.type)) return [node.consequent]
+  if (node.type === 'TaggedTemplateExpression') return node.quasi.expressions
+  if (APART.test(calledIn(node) ?? '')) return []
+  if (node.type === 'Property') return [node.value]
+  return Object.values(node)
+}
+
+function readsAsWords(key: string): boolean {
+  const words = key.replace(/\{\d+\}/g, 'XX')
+  const isWords = /\p{Ll}{2}/u.test(words) && /(\p{L}{2}|\)),?;?:? (XX|\p{Ll}{2})/u.test(words)
+  return isWords && !CODE.some((code) => code.test(key))
+}
+
+function calledIn(node: Node): string | undefined {
+  return node.callee?.name ?? node.callee?.property?.name
+}
+
+function isNode(node: unknown): node is Node {
+  return typeof (node as Node | null)?.type === 'string'
 }
 
 function bareInPage({ path, text, program }: Parsed): Found[] {

@@ -53,4 +53,21 @@ inBrowser('the page in German', () => {
     await page.getByText('Du bist Flamma, der Rote.').first().waitFor()
     expect(await leftIn(page)).toEqual([])
   })
+
+  test('has the two men of one fight in their own colours, facing each other', async () => {
+    const page = await newTab()
+    await page.goto(`${address()}#settings`)
+    await page.getByLabel('Deutsch').click()
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+    await page.goto(`${address()}#books`)
+    await page.getByRole('combobox', { name: /^Der andere/ }).waitFor()
+    const [one, other] = (await page.evaluate(
+      `[...document.querySelectorAll('.books-man')].map((man) => {
+        const side = man.querySelector('[style*="--side"]').style.getPropertyValue('--side')
+        return { side, turns: [...man.querySelectorAll('[style*="rotate"], [transform*="rotate"]')].map((part) => part.getAttribute('transform') ?? part.style.transform) }
+      })`,
+    )) as { side: string; turns: string[] }[]
+    expect(one!.side).not.toBe(other!.side)
+    expect(one!.turns).not.toEqual(other!.turns)
+  })
 })

@@ -121,7 +121,7 @@ export function* playMonths<G extends Game>(
   { head, months, digest, by }: CampaignRecord,
 ): Generator<Table<G>, void> {
   if (!isOfToday(ruleset, { by })) {
-    throw new RecordError(t`the campaign was kept by version ${by} of ${ruleset.title}; this is ${ruleset.version}`)
+    throw new RecordError(t`the campaign was kept by version ${by} of ${t(ruleset.title)}; this is ${ruleset.version}`)
   }
   let table = Table.load(ruleset, { ...head, tape: months[0]!.tape, digest })
   let last: Last<G> = NO_SNAPSHOT

@@ -53,10 +53,15 @@ export function key<const T extends string>(text: T): T {
   return text
 }
 
-/** A short text that is kept in English; a number in it is a place: `stun 3` is looked up as `stun {0}`. */
+const NUMBER = /(?<![\w-])-?\d+|\d+/g
+
+/** A short text that is kept in English; numbers in it are places, or the first alone: `stun 3` is looked up as `stun {0}`. */
 export function kept(text: string): string {
-  const number = /\d+/.exec(text)?.[0]
-  return number === undefined ? t(text) : fill(text.replace(number, '{0}'), number)
+  const numbers = text.match(NUMBER)
+  if (!numbers) return t(text)
+  let place = 0
+  const all = text.replace(NUMBER, () => `{${place++}}`)
+  return all in texts ? fill(all, ...numbers) : fill(text.replace(numbers[0]!, '{0}'), numbers[0]!)
 }
 
 /** The same with places filled from a list: fill('{0} wounds', 2). */

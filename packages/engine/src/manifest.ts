@@ -165,7 +165,7 @@ export function gameLookup(games: readonly GameEntry[]): GameLookup {
 /** Throws a RangeError that names the levels there are. */
 export function opponentOf<G extends Game>({ opponents, ruleset }: GameEntry<G>, level: string): Opponent<G> {
   if (Object.hasOwn(opponents, level)) return opponents[level]!
-  throw new RangeError(t`unknown opponent "${level}"; ${ruleset.title} has ${Object.keys(opponents).join(', ')}`)
+  throw new RangeError(t`unknown opponent "${level}"; ${t(ruleset.title)} has ${Object.keys(opponents).join(', ')}`)
 }
 
 /** Throws a RangeError that names the quick bouts there are; without a name, the first. */

@@ -131,7 +131,7 @@ export function readyScenario(scenario: Scenario, game: ScenarioGame): ReadyScen
     if (id === GOAL) throw new RangeError(t`"switches.${GOAL}" stands in a field of its own, "end"`)
     about(`switches.${id}`, () => effectiveOptions(ruleset, { [id]: given }))
   }
-  if (end !== undefined && !ruleset.takesGoals) throw new RangeError(t`"end" is not known to ${ruleset.title}`)
+  if (end !== undefined && !ruleset.takesGoals) throw new RangeError(t`"end" is not known to ${t(ruleset.title)}`)
   const bundle = preset === undefined ? {} : presets[preset]!.switches
   const options = { ...bundle, ...switches, ...(end !== undefined && { [GOAL]: end }) }
   game.setupFields?.(setup, 'setup')

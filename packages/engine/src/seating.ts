@@ -31,6 +31,6 @@ export function refuseOtherRules<G extends Game>(ruleset: Ruleset<G>, head: Reco
     throw new RecordError(t`the record is of the ruleset "${head.ruleset.slice(0, 40)}", not of "${ruleset.id}"`)
   }
   if (!isNewer(head.rulesetVersion, ruleset.version)) return
-  const made = t`the record was made with version ${head.rulesetVersion} of ${ruleset.title}`
+  const made = t`the record was made with version ${head.rulesetVersion} of ${t(ruleset.title)}`
   throw new RecordError(t`${made}; this is ${ruleset.version}, which is older: a newer Harena reads it`)
 }

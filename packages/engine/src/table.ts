@@ -114,7 +114,7 @@ export class Table<G extends Game> {
   ): Table<G> {
     if (snapshot.by !== ruleset.version) {
       throw new RecordError(
-        t`the snapshot was made with version ${snapshot.by} of ${ruleset.title}, not ${ruleset.version}`,
+        t`the snapshot was made with version ${snapshot.by} of ${t(ruleset.title)}, not ${ruleset.version}`,
       )
     }
     return Table.seat(ruleset, head, loading, snapshot).playAlong(since)

@@ -120,7 +120,7 @@ function sum(numbers: readonly number[]): number {
 /** Another version of the rules or of the opponents may play the same seed differently. */
 function checkMaker({ ruleset }: GameEntry, { version }: Run, made: string, build: string): void {
   if (version !== ruleset.version) {
-    const words = t`the saved simulation was made with version ${shown(version)} of ${ruleset.title}`
+    const words = t`the saved simulation was made with version ${shown(version)} of ${t(ruleset.title)}`
     throw new RangeError(t`${words}; this is ${ruleset.version}: begin a new one`)
   }
   if (made !== build) {

@@ -85,7 +85,9 @@ function settingsFrom(game: GameEntry, flags: BalanceFlags): Settings {
 function boutsOf({ balance, ruleset }: GameEntry) {
   if (balance) return balance.bouts
   const known = games.filter((game) => game.balance).map((game) => game.ruleset.id)
-  throw new UsageError(t`${ruleset.title} has no two styles to compare; balance reports exist for ${known.join(', ')}`)
+  throw new UsageError(
+    t`${t(ruleset.title)} has no two styles to compare; balance reports exist for ${known.join(', ')}`,
+  )
 }
 
 function formatsFrom({ format, out }: BalanceFlags): Format[] {
@@ -107,7 +109,7 @@ function present(report: BalanceReport, wanted: readonly Format[], out: string |
   }
   const name = report.patch ? `${report.ruleset}-patch` : report.ruleset
   for (const format of wanted) writeText(join(out, `${name}.${format}`), formats[format](report))
-  print(paint('bold', report.title))
+  print(paint('bold', t(report.title)))
   const lines = report.patch ? [patchSummary(report)] : inShort(report)
   for (const line of lines) print(wrap(`- ${line}`, 0, 2))
   print(`${t`Saved in ${wanted.map((format) => join(out, `${name}.${format}`)).join(', ')}.`}\n`)

@@ -153,7 +153,7 @@ function scoreOf({ won, lost, drawn }: Meeting): Rate {
 }
 
 function printResults({ ruleset }: GameEntry, seed: string, players: readonly Entrant[], meetings: Meeting[]): void {
-  print(t`${ruleset.title}, seed ${seed}`)
+  print(t`${t(ruleset.title)}, seed ${seed}`)
   const rows = meetings.map((meeting) => {
     const { share, low, high } = scoreOf(meeting)
     const range = t`(${percent(low)} to ${percent(high)})`

@@ -178,7 +178,7 @@ async function sit(campaign: Campaign, entry: GameEntry, opened: Opened, flags: 
   const { library } = opened.saved
   const place = placeOf(library, save)
   print(
-    t`${entry.ruleset.title}, saved in ${place.label} after every answer. Type the number of a choice, or h for help.`,
+    t`${t(entry.ruleset.title)}, saved in ${place.label} after every answer. Type the number of a choice, or h for help.`,
   )
   await new Session(entry, table, {
     place,

@@ -51,7 +51,7 @@ function printDuel(table: Table<Game>, match: Match, flags: DuelFlags): void {
   const who = ({ seat, name, type }: SeatView) =>
     `${name} (${words(type)}, ${match.opponents[seat] ?? t('by the tables')})`
   print(
-    t`${ruleset.title}, seed ${match.seed}: ${[...sides].map((side) => listed(side.map(who))).join(` ${t('against')} `)}`,
+    t`${t(ruleset.title)}, seed ${match.seed}: ${[...sides].map((side) => listed(side.map(who))).join(` ${t('against')} `)}`,
   )
   if (flags.log) {
     const lines = logOf(table, null).map((line) => lineText(line, names))

@@ -46,7 +46,7 @@ export function addOdds(program: Command): void {
 function addRuleset(all: Command, { ruleset, situations }: GameEntry): Command {
   const own = all
     .command(ruleset.id)
-    .description(ruleset.title)
+    .description(t(ruleset.title))
     .argument('[situation]', t('one of the commands below, or a situation as JSON: \'{"kind": ...}\''))
     .option('--batch', t('reads a JSON list of situations from standard input and answers with a list'))
     .option('--json', t('for programs'))

@@ -225,5 +225,5 @@ function playersFor(
 
 function introduction({ ruleset, dice }: Table<Game>): string {
   const thrown = dice.kind === 'seeded' ? t`seed ${dice.seed}` : t('real dice, typed in')
-  return t`${ruleset.title}, ${thrown}. Type the number of a choice, or h for help.`
+  return t`${t(ruleset.title)}, ${thrown}. Type the number of a choice, or h for help.`
 }

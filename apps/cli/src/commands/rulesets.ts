@@ -21,7 +21,7 @@ function rulesets(flags: { readonly json?: boolean }): void {
   }
   for (const entry of games) {
     const { ruleset, types, opponents } = entry
-    print(t`${paint('bold', ruleset.id)}  ${ruleset.title}, version ${ruleset.version}`)
+    print(t`${paint('bold', ruleset.id)}  ${t(ruleset.title)}, version ${ruleset.version}`)
     if (types.length > 0) print(wrap(t`gladiators: ${types.join(', ')}`, 2, 4))
     print(wrap(t`opponents: ${Object.keys(opponents).join(', ')}`, 2, 4))
     const presets = presetsOf(entry)

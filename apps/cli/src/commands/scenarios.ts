@@ -37,7 +37,7 @@ function scenarios(wanted: string | undefined, flags: { readonly json?: boolean 
     return
   }
   for (const [ruleset, own] of Map.groupBy(known, (scenario) => scenario.ruleset)) {
-    print(`${paint('bold', gameOf(ruleset).ruleset.title)}`)
+    print(`${paint('bold', t(gameOf(ruleset).ruleset.title))}`)
     for (const { id, title } of own) print(`  ${id.padEnd(WIDEST)}  ${title}`)
     print()
   }
@@ -50,7 +50,7 @@ function describe(ready: ReadyScenario): void {
   const { scenario, seats, teams } = ready
   const { ruleset } = gameOf(scenario.ruleset)
   print(paint('bold', scenario.title))
-  print(wrap(scenario.preset ? t`${ruleset.title}, preset ${scenario.preset}` : ruleset.title))
+  print(wrap(scenario.preset ? t`${t(ruleset.title)}, preset ${scenario.preset}` : t(ruleset.title)))
   print(`\n${wrap(scenario.text)}\n`)
   for (const [at, team] of teams.entries()) {
     const own = seats.filter((seat) => seat.team === team)

@@ -72,14 +72,14 @@ function writeSheets(entry: GameEntry, wanted: string, flags: SheetFlags): void 
   if (list.length === 0) throw new UsageError(t`there is nobody in this match for a ${midSentence(kind.title)}`)
   const out = flags.out ?? `${entry.ruleset.id}-${kind.id}.pdf`
   const link = flags.page === undefined || !record ? null : linkTo(flags.page, record)
-  const foot = t`${entry.ruleset.title}, version ${entry.ruleset.version}`
+  const foot = t`${t(entry.ruleset.title)}, version ${entry.ruleset.version}`
   writeText(out, pdfOfSheets(list, { paper: paperOf(flags.paper), foot, link }))
   print(`${kind.title}: ${out}`)
 }
 
 function listAll(entries: readonly GameEntry[]): void {
   for (const { ruleset, sheets: kinds } of entries.filter((entry) => entry.sheets.length > 0)) {
-    print(paint('bold', ruleset.title))
+    print(paint('bold', t(ruleset.title)))
     for (const { id, what } of kinds) print(`  harena sheets ${ruleset.id} ${id.padEnd(10)}  ${what}`)
     print()
   }

@@ -54,7 +54,7 @@ function refuseStranger({ of, digest, ruleset }: MatchRecord, campaign: Campaign
 /** A file comes before a name in the library. */
 function dataOf(save: string): unknown {
   if (isFileName(save) || existsSync(save)) {
-    return about(save, () => parseJson(readText(save, MAX_CAMPAIGN_LENGTH), 'it', MAX_CAMPAIGN_LENGTH))
+    return about(save, () => parseJson(readText(save, MAX_CAMPAIGN_LENGTH), t('it'), MAX_CAMPAIGN_LENGTH))
   }
   const library = Library.find()
   if (!library) throw new UsageError(t`there is neither a file nor a library with "${save}"`)

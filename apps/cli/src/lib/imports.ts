@@ -42,7 +42,7 @@ export function nameOfFile(path: string): string {
 export function readCampaign(path: string, ruleset: Ruleset<Game>): CampaignRecord {
   const text = readText(path, MAX_CAMPAIGN_LENGTH)
   return about(path, () => {
-    const data = parseJson(text, 'it', MAX_CAMPAIGN_LENGTH)
+    const data = parseJson(text, t('it'), MAX_CAMPAIGN_LENGTH)
     if (!isCampaign(data)) {
       const { tape, digest: _, ...head } = ofRuleset(ruleset, checkRecord(data))
       return partedBy(ruleset, head, tape)

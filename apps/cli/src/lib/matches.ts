@@ -3,7 +3,7 @@
  * wanted, and then kept; those of the month that is on are read off each time.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type Game, type InnerMatch, type Kept, lastFrom, matchesIn, parseJson, type Ruleset } from '@harena/engine'
+import { type Game, type InnerMatch, type Kept, lastFrom, matchesIn, parseJson, type Ruleset, t } from '@harena/engine'
 import { Unwritable } from './files.ts'
 import type { Library } from './library.ts'
 import { about, savedAs, wholeOf } from './saves.ts'
@@ -38,7 +38,7 @@ function keptIn(library: Library, id: number, at: number): InnerMatch[] {
   const rows = library.rows('SELECT match FROM matches WHERE save = ? AND at = ? ORDER BY which', id, at)
   return rows.map(({ match }) => {
     const text = inflateRawSync(match as Uint8Array, { maxOutputLength: LONGEST }).toString('utf8')
-    return parseJson(text, 'a match of it', LONGEST) as InnerMatch
+    return parseJson(text, t('a match of it'), LONGEST) as InnerMatch
   })
 }
 

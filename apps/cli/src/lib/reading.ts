@@ -56,7 +56,7 @@ function decoded(bytes: Buffer): string {
 /** What stands in a file, and what `use` makes of it. */
 export function readJson<T>(path: string, use: (data: unknown) => T): T {
   const text = readText(path)
-  return about(path, () => use(parseJson(text, 'it', LONGEST_FILE)))
+  return about(path, () => use(parseJson(text, t('it'), LONGEST_FILE)))
 }
 
 /** What is wrong with what stands in a file is told with its name. */
@@ -80,7 +80,7 @@ export async function readJsonInput(): Promise<unknown> {
       if (length > LONGEST_INPUT) throw new UsageError(t`it is longer than ${LONGEST_INPUT} bytes`)
       parts.push(part)
     }
-    return parseJson(decoded(Buffer.concat(parts)), 'it', LONGEST_INPUT)
+    return parseJson(decoded(Buffer.concat(parts)), t('it'), LONGEST_INPUT)
   } catch (thrown) {
     throw new UsageError(t`standard input cannot be read: ${reason(thrown)}`)
   }

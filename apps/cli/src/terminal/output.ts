@@ -141,5 +141,5 @@ export class Progress {
 /** A time for people. */
 export function clock(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
+  return minutes > 0 ? t`${minutes} min ${seconds % 60} s` : `${seconds} s`
 }

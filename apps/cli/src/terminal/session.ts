@@ -382,7 +382,7 @@ export class Session {
 
 function answerFrom(text: string): unknown {
   try {
-    return parseJson(text, 'this', LONGEST_LINE)
+    return parseJson(text, t('this'), LONGEST_LINE)
   } catch (thrown) {
     throw new UsageError(t`${(thrown as RangeError).message}: an answer looks like {"do": "rest"}`)
   }

@@ -11,7 +11,7 @@ export const keyDeeds: Readonly<Record<string, string>> = {
   e: t('end the turn, or the first button; GLADIATOR: sidestep forward right'),
   w: t('GLADIATOR: a step forward'),
   s: t('GLADIATOR: a step back'),
-  d: 'GLADIATOR: turn right',
+  d: t('GLADIATOR: turn right'),
   q: t('GLADIATOR: sidestep forward left'),
   z: t('GLADIATOR: sidestep back left'),
   c: t('GLADIATOR: sidestep back right'),

@@ -1,5 +1,5 @@
 /** Chapter 10, §10.4 and §10.5: what a critical hit does. */
-import type { Seat } from '@harena/engine'
+import { key, type Seat } from '@harena/engine'
 import { dropShield, dropWeapon } from '../13-condition/drops.ts'
 import { checkStumble } from '../13-condition/stumble.ts'
 import type { RuleContext } from '../match/context.ts'
@@ -61,8 +61,7 @@ export function multiplyWounds(blow: Pick<Blow, 'hasHelmet'>, verdict: Verdict):
   else if (code === '3x' || code === '3xM') verdict.wounds *= 3
   else if (code === 'K') verdict.isKilled = true
   if (verdict.steps) {
-    const isBare = verdict.critical === 'HL'
-    const what = `${woundWords[code] ?? ''}${isBare ? ', bare head' : ''}`
+    const what = verdict.critical === 'HL' ? key('three times, bare head') : (woundWords[code] ?? '')
     step(verdict.steps.wounds, what, verdict.wounds - verdict.firstWounds, '§10.5')
   }
 }

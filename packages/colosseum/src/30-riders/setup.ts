@@ -1,6 +1,5 @@
 /** §30.2 Who comes on horseback, by the set-up. */
-import type { Refusal } from '@harena/engine'
-import { t } from '@harena/engine'
+import { listed, type Refusal, t } from '@harena/engine'
 import { editionOf } from '../match/edition.ts'
 import type { Options } from '../match/options.ts'
 import type { GladiatorSetup } from '../match/setup.ts'
@@ -19,7 +18,7 @@ export function checkRider(sheet: GladiatorSetup, options: Options): Refusal | n
     return { rule: '§30.2', message: t`${name} is mounted (true) or he is not (false).` }
   }
   if (mounted && !riderStyles.includes(style)) {
-    return { rule: '§30.2', message: t`${name} cannot ride: only ${riderStyles.join(' and ')} come on horseback.` }
+    return { rule: '§30.2', message: t`${name} cannot ride: only ${listed(riderStyles)} come on horseback.` }
   }
   if (!comesMounted(sheet)) return null
   if (options.beasts === 'off') {

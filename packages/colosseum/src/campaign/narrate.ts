@@ -99,8 +99,8 @@ function aftermath(event: CampaignEvent): string {
 
 function recorded({ name, letter, isDead }: Extract<CampaignEvent, { kind: 'matchRecorded' }>): string {
   const words = { V: t('has won'), S: t('leaves a match that was stopped'), M: t('was beaten and spared') }
-  if (letter === null) return `${name} ${isDead ? 'is dead' : 'leaves without honour'}.`
-  return `${name} ${words[letter]}${isDead ? ', and dies of his wounds' : ''}.`
+  if (letter === null) return isDead ? t`${name} is dead.` : t`${name} leaves without honour.`
+  return isDead ? t`${name} ${words[letter]}, and dies of his wounds.` : `${name} ${words[letter]}.`
 }
 
 function changed(name: string, what: string, change: number, now: number): string {

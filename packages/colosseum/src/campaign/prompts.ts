@@ -38,7 +38,7 @@ export function describeCampaign(state: CampaignState, question: CampaignQuestio
   switch (question.kind) {
     case 'create': {
       const { name, origin } = answer as CampaignAnswers['create']
-      return `${name}${origin ? ', his origin by the dice' : ''}`
+      return origin ? t`${name}, his origin by the dice` : name
     }
     case 'learn':
       return talentWord(answer as CampaignAnswers['learn'])
@@ -48,7 +48,7 @@ export function describeCampaign(state: CampaignState, question: CampaignQuestio
       return styleName(answer as StyleId)
     case 'armour': {
       const suit = answer as CampaignAnswers['armour']
-      if (suit === 'rolled') return 'rolled'
+      if (suit === 'rolled') return t('rolled')
       return t`${(suit as readonly string[]).join(' ')}, ${priceOfSuit(campaignTablesOf(state.options), suit as readonly string[])} denarii`
     }
     case 'meet':

@@ -1,6 +1,6 @@
 /** GLADIATOR as a campaign (chapters 31 to 38): one gladiator for each player, ten victories to the Emperor's Champion. */
 import '../editions/edition.ts'
-import type { Ruleset, Seat } from '@harena/engine'
+import { key, type Ruleset, type Seat } from '@harena/engine'
 import { arrange, setUp } from '../38-matches/turns.ts'
 import { clone } from '../match/clone.ts'
 import { preview } from '../match/preview.ts'
@@ -38,7 +38,7 @@ function knownInCampaign(state: CampaignState, seat: Seat | null): CampaignState
 
 export const gladiatorCampaign: Ruleset<GladiatorCampaign> = {
   id: 'gladiator-campaign',
-  title: 'GLADIATOR: a campaign',
+  title: key('GLADIATOR: a campaign'),
   version: '2.0.0',
   options: campaignOptions,
   tables: campaignTables,

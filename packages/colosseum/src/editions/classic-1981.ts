@@ -1,6 +1,6 @@
 /** The 1981 game: its tables, and separate dice for every step of an attack. Its rulebook is lost; what the table sheet
  * and the magazine do not say is as in the Colosseum Edition. */
-import { type Rule, type Seat, turned } from '@harena/engine'
+import { key, type Rule, type Seat, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { wearOwn, wearSuit } from '../02-preparation/creation.ts'
 import { refuseShield } from '../02-preparation/gear.ts'
@@ -54,24 +54,24 @@ class SeparateDice implements AttackDice {
   }
 
   wound(steps: Steps): number {
-    return this.roll(3, '§10.1', 'wound', steps)
+    return this.roll(3, '§10.1', key('wound'), steps)
   }
 
   covers(armour: Armour): boolean {
-    return armour.covers === null || this.roll(armour.dice, '§10.2.2', 'armour', null) <= armour.covers
+    return armour.covers === null || this.roll(armour.dice, '§10.2.2', key('armour'), null) <= armour.covers
   }
 
   critical(steps: Steps): number {
-    return this.roll(2, '§10.4', 'critical hit', steps)
+    return this.roll(2, '§10.4', key('critical hit'), steps)
   }
 
   /** C-8 */
   shield(steps: Steps): number {
-    return this.roll(2, '§12.2', 'shield damage', steps)
+    return this.roll(2, '§12.2', key('shield damage'), steps)
   }
 
   drop(steps: Steps): number {
-    return this.roll(3, '§13.1.1', 'drop', steps)
+    return this.roll(3, '§13.1.1', key('drop'), steps)
   }
 }
 

@@ -6,7 +6,7 @@ import { MATCH_WORDS } from '../campaign/words.ts'
 import { styleName } from '../tables/styles.ts'
 import type { LudusEvent, OwnEvent } from './events.ts'
 import type { LudusEntry } from './state.ts'
-import { EVENT_WORDS, HEADING_WORDS, listed, money, QUALITY_WORDS } from './words.ts'
+import { EVENT_WORDS, HEADING_WORDS, listed, menOrBeasts, money, QUALITY_WORDS } from './words.ts'
 
 export function narrateLudus(event: LudusEvent, ludi: readonly string[]): string {
   const own = event as OwnEvent
@@ -79,8 +79,10 @@ function auction(event: OwnEvent, ludi: readonly string[]): string | null {
     case 'manTraded':
       return t`${event.name} goes from ${ludi[event.seat]} to ${ludi[event.buyer]}.`
     case 'manSold': {
-      const how = event.isForced ? t('must sell') : 'sells'
-      return t`${ludi[event.seat]} ${how} ${event.name} for ${money(event.price)}.`
+      const price = money(event.price)
+      return event.isForced
+        ? t`${ludi[event.seat]} must sell ${event.name} for ${price}.`
+        : t`${ludi[event.seat]} sells ${event.name} for ${price}.`
     }
     case 'stockOrdered':
       return t`${ludi[event.seat]} buys stock: ${event.levels.map((level) => t`level ${level}`).join(', ')}.`
@@ -107,7 +109,9 @@ function games(event: OwnEvent, ludi: readonly string[]): string | null {
       return t`${ludi[event.seat]} holds a munus of quality ${event.quality}${where}.`
     }
     case 'manSent':
-      return t`${ludi[event.seat]} sends ${event.name}${event.isAlly ? ' to stand beside him' : ''}.`
+      return event.isAlly
+        ? t`${ludi[event.seat]} sends ${event.name} to stand beside him.`
+        : t`${ludi[event.seat]} sends ${event.name}.`
     case 'manWithdrawn':
       return t`${ludi[event.seat]} cannot pay for ${event.name}: he stays at home.`
     case 'rivalRefused':
@@ -115,7 +119,7 @@ function games(event: OwnEvent, ludi: readonly string[]): string | null {
     case 'fixtureSet': {
       const { number, sides, odds } = event
       const at = odds === null ? '' : `, ${odds[0]}:${odds[1]}`
-      return t`Match ${number}: ${listed(sides[0])} against ${listed(sides[1])}${at}.`
+      return t`Match ${number}: ${listed(sides[0])} against ${listed(menOrBeasts(sides[1]))}${at}.`
     }
     case 'matchDecided': {
       const { number, winner, turns, sides } = event
@@ -139,13 +143,18 @@ function wagers(event: OwnEvent, ludi: readonly string[]): string | null {
   switch (event.kind) {
     case 'bankTookWagers': {
       const all = event.wagers.map(({ match, side, unit }) => {
-        return t`${counted(unit, 'unit')} on the ${side === 0 ? 'first' : 'second'} side of match ${match}`
+        return side === 0
+          ? t`${counted(unit, 'unit')} on the first side of match ${match}`
+          : t`${counted(unit, 'unit')} on the second side of match ${match}`
       })
       return t`${ludi[event.seat]} wagers with the bank: ${all.join(', ')}.`
     }
     case 'wagerOffered': {
       const { match, side, against, wins, loses } = event.challenge
-      const what = t`${loses} to ${wins} on the ${side === 0 ? 'first' : 'second'} side of match ${match}`
+      const what =
+        side === 0
+          ? t`${loses} to ${wins} on the first side of match ${match}`
+          : t`${loses} to ${wins} on the second side of match ${match}`
       return t`${ludi[event.seat]} offers ${ludi[against]} a wager: ${what}.`
     }
     case 'wagerMade':
@@ -162,7 +171,7 @@ function wagers(event: OwnEvent, ludi: readonly string[]): string | null {
 /** One line of the journal. */
 export function ludusEntryText(entry: LudusEntry, ludi: readonly string[]): string {
   const { number, month: when, ludus, name, style, type, isDeath, opponents, letter, isDead, turns } = entry
-  const end = [letter ?? '', isDead ? 'dead' : ''].filter(Boolean).join(', ') || t('no letter')
+  const end = [letter ?? '', isDead ? t('dead') : ''].filter(Boolean).join(', ') || t('no letter')
   const death = isDeath ? t(', to the death') : ''
-  return t`month ${when}, match ${number}: ${name} of ${ludi[ludus]}, ${styleName(style)}, ${MATCH_WORDS[type]}${death}, against ${listed(opponents)}: ${end} after ${counted(turns, 'turn')}`
+  return t`month ${when}, match ${number}: ${name} of ${ludi[ludus]}, ${styleName(style)}, ${MATCH_WORDS[type]}${death}, against ${listed(menOrBeasts(opponents))}: ${end} after ${counted(turns, 'turn')}`
 }

@@ -14,7 +14,7 @@ import { type StyleId, styleName } from '../tables/styles.ts'
 import type { AnyLudusAnswer } from './legal.ts'
 import type { Challenge, LudusAnswers, LudusQuestion, LudusState, Offer } from './state.ts'
 import { manNamed } from './state.ts'
-import { CONDUCT_WORDS, listed, money } from './words.ts'
+import { CONDUCT_WORDS, listed, menOrBeasts, money } from './words.ts'
 
 export function promptLudus(state: LudusState, question: LudusQuestion): string {
   const { name: ludus, denarii } = state.ludi[question.seat]!
@@ -86,14 +86,18 @@ function promptGames(state: LudusState, question: GamesQuestion, ludus: string, 
 
 function offerText(state: LudusState, { man, with: other, price }: Offer): string {
   const { owner } = manNamed(state, man)
-  const to = owner === other ? 'from' : 'to'
-  return t`${man}, combat value ${combatValue(manNamed(state, man))}, ${to} ${state.ludi[other]!.name} for ${money(price)}`
+  const value = combatValue(manNamed(state, man))
+  const { name } = state.ludi[other]!
+  return owner === other
+    ? t`${man}, combat value ${value}, from ${name} for ${money(price)}`
+    : t`${man}, combat value ${value}, to ${name} for ${money(price)}`
 }
 
 /** The side of a match that somebody backs. */
 function sideText({ munus }: Pick<LudusState, 'munus'>, match: number, side: 0 | 1): string {
   const { sides, beasts } = munus!.fixtures.find(({ number }) => number === match)!
-  const names = (one: 0 | 1) => (one === 1 && beasts.length > 0 ? [...beasts] : sides[one].map(({ name }) => name))
+  const names = (one: 0 | 1) =>
+    one === 1 && beasts.length > 0 ? menOrBeasts(beasts) : sides[one].map(({ name }) => name)
   return t`${listed(names(side))} against ${listed(names((1 - side) as 0 | 1))}`
 }
 
@@ -111,9 +115,9 @@ export function describeLudus(state: LudusState, question: LudusQuestion, answer
       return styleName(answer as StyleId)
     case 'armour': {
       const suit = answer as LudusAnswers['armour']
-      if (suit === 'rolled') return 'rolled'
+      if (suit === 'rolled') return t('rolled')
       const cost = costOfSuit(state, manNamed(state, question.name), question.style, suit as readonly string[])
-      return `${(suit as readonly string[]).join(' ')}, ${cost === 0 ? 'which he has' : money(cost)}`
+      return `${(suit as readonly string[]).join(' ')}, ${cost === 0 ? t('which he has') : money(cost)}`
     }
     case 'spend': {
       const purchase = answer as LudusAnswers['spend']
@@ -126,7 +130,7 @@ export function describeLudus(state: LudusState, question: LudusQuestion, answer
     case 'conduct':
       return CONDUCT_WORDS[answer as LudusAnswers['conduct']]
     case 'bid':
-      return answer === 0 ? 'nothing' : money(answer as number)
+      return answer === 0 ? t('nothing') : money(answer as number)
     case 'loan':
     case 'deal':
     case 'meet':
@@ -149,7 +153,9 @@ function describeMoney(state: LudusState, question: LudusQuestion, answer: AnyLu
     case 'order': {
       const levels = answer as readonly number[]
       const price = levels.reduce((sum, level) => sum + priceOfStock(state, level), 0)
-      return levels.length === 0 ? 'nobody' : `${levels.map((level) => t`level ${level}`).join(', ')}: ${money(price)}`
+      return levels.length === 0
+        ? t('nobody')
+        : `${levels.map((level) => t`level ${level}`).join(', ')}: ${money(price)}`
     }
     case 'sell':
     case 'entries':
@@ -165,7 +171,7 @@ function describeMoney(state: LudusState, question: LudusQuestion, answer: AnyLu
     case 'wager':
       return answer === null ? t('no wager') : challengeText(state, answer as Challenge)
     case 'rival':
-      return answer === null ? 'nobody' : withValue(answer as string)
+      return answer === null ? t('nobody') : withValue(answer as string)
     default:
       return withValue(answer as string)
   }

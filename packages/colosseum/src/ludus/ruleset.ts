@@ -1,6 +1,6 @@
 /** GLADIATOR as a campaign of lanistas (chapter 39 over 31 to 38): two to eight ludi, month after month. */
 import '../editions/edition.ts'
-import type { Referee, Ruleset, Seat } from '@harena/engine'
+import { key, type Referee, type Ruleset, type Seat } from '@harena/engine'
 import { playOrder, playSell, playStock, playTrade } from '../39-lanistas/auction.ts'
 import { playEditor } from '../39-lanistas/editor.ts'
 import { playExperience } from '../39-lanistas/experience.ts'
@@ -63,7 +63,7 @@ function knownInLudus(state: LudusState, seat: Seat | null): LudusState {
 
 export const lanistaCampaign: Ruleset<LanistaCampaign> = {
   id: 'lanista-campaign',
-  title: 'GLADIATOR: a campaign of lanistas',
+  title: key('GLADIATOR: a campaign of lanistas'),
   version: '2.0.0',
   options: ludusOptions,
   tables: lanistaTables,

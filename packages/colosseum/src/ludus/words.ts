@@ -41,12 +41,12 @@ export const HEADING_WORDS: Readonly<Record<Heading, string>> = {
 }
 
 export const QUALITY_WORDS: Readonly<Record<StockQuality, string>> = {
-  pathetic: 'pathetic',
-  poor: 'poor',
+  pathetic: t('pathetic'),
+  poor: t('poor'),
   average: t('just what was paid for'),
-  good: 'good',
-  excellent: 'excellent',
-  superb: 'superb',
+  good: t('good'),
+  excellent: t('excellent'),
+  superb: t('superb'),
 }
 
 export const CONDUCT_WORDS: Readonly<Record<Conduct, string>> = {
@@ -57,6 +57,11 @@ export const CONDUCT_WORDS: Readonly<Record<Conduct, string>> = {
 
 export const money = (denarii: number) => counted(denarii, 'denarius', 'denarii')
 
+/** Men by their names, beasts by what they are. */
+export function menOrBeasts(names: readonly string[]): string[] {
+  return names.map((name) => t(name))
+}
+
 export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? 'nobody') : t`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? t('nobody')) : t`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -208,7 +208,7 @@ function previewSpending(state: State, who: Gladiator, asked: QuestionOf<'spend'
         : t('Three dice less the CF, below 7.'),
       odds: yesNo(
         chance(3, (roll) => escapeTotal(roll, 0, cf) < 7),
-        'free',
+        t('free'),
         t('still caught'),
       ),
     }

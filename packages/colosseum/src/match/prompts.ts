@@ -1,6 +1,6 @@
 /** Questions and answers in words, where on the board they act, and what the dice promise. */
 
-import { type AnyAnswer, type Dir, dirName, type HexAim, OUTSIDE, t, turned } from '@harena/engine'
+import { type AnyAnswer, type Dir, dirName, type HexAim, kept, OUTSIDE, t, turned } from '@harena/engine'
 import { board } from '../02-preparation/board.ts'
 import { describeAction } from '../05-turn/actions.ts'
 import { readPlotOf } from '../06-movement/legal-plots.ts'
@@ -64,9 +64,9 @@ export function prompt(state: State, question: Question): string {
     case 'grapple':
       return t`Do you grapple ${name(question.victim)}?`
     case 'favour':
-      return t`The dice for ${t(question.name) || question.of} show ${question.shows}. Do you ask the gods for favour? Your luck is ${question.LK}.`
+      return t`The dice for ${t(question.name) || question.of} show ${kept(question.shows)}. Do you ask the gods for favour? Your luck is ${question.LK}.`
     case 'favourKeep':
-      return t`The gods are with you: ${question.first} or ${question.second}?`
+      return t`The gods are with you: ${kept(question.first)} or ${kept(question.second)}?`
     case 'fatalBlow':
       return t`Do you give up the attack on the ${areaName(question.area)} of ${name(question.target)} for a Fatal Blow?`
   }
@@ -95,7 +95,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
     case 'spend':
       return `${answer} CF`
     case 'favourKeep':
-      return answer === 'first' ? question.first : question.second
+      return answer === 'first' ? kept(question.first) : kept(question.second)
     case 'push':
     case 'pivot':
       return dirName(answer as Dir)

@@ -63,5 +63,5 @@ export function chartText({ charges, dice, entry, total }: EventOf<'centurionMov
       ? t('he stays where he is')
       : t`he goes ${counted(hexes, 'hex', 'hexes')}`
   const row = total === undefined ? '' : t`, row ${total}`
-  return t`a roll of ${dice.join(' and ')}${row}: ${goes}`
+  return t`a roll of ${dice.join(` ${t('and')} `)}${row}: ${goes}`
 }

@@ -113,8 +113,8 @@ export function clubManifest<M extends ArenaGame, S extends ClubSheet>(
         id: 'roster',
         title: t('Roster'),
         what: t("an owner's gladiators with their fixtures and the table"),
-        blank: () => [blankRoster(t`${ruleset.title}: roster`)],
-        filled: (state, seat) => rosters(t`${ruleset.title}: roster`, ruleset.view(state, seat), seat),
+        blank: () => [blankRoster(t`${t(ruleset.title)}: roster`)],
+        filled: (state, seat) => rosters(t`${t(ruleset.title)}: roster`, ruleset.view(state, seat), seat),
       },
     ],
     facts: (state) => {

@@ -1,11 +1,14 @@
 /** The sheet of a club to print: an owner's roster, his fixtures, and the table. */
+import { t } from '../language.ts'
 import type { Game, Seat } from '../referee.ts'
 import { emptyRows, field, fields, grid, type Sheet } from '../sheet.ts'
+import { capital, inWords } from '../words.ts'
 import type { ClubView, FixtureResult } from './game.ts'
+import { sheetWords } from './words.ts'
 
-const ROSTER = ['Gladiator', 'Type', 'Skills and arms', 'Won', 'Lost', 'Drawn', 'Kills', 'Fell']
-const FIXTURES = ['Day', 'At home', 'Away', 'Won by', 'Remarks']
-const TABLE = ['', 'Owner', 'Played', 'Won', 'Drawn', 'Lost', 'Kills', 'Fallen', 'Points']
+const ROSTER = [t('Gladiator'), t('Type'), t('Skills and arms'), t('Won'), t('Lost'), t('Drawn'), t('Kills'), t('Fell')]
+const FIXTURES = [t('Day'), t('At home'), t('Away'), t('Won by'), t('Remarks')]
+const TABLE = ['', t('Owner'), t('Played'), t('Won'), t('Drawn'), t('Lost'), t('Kills'), t('Fallen'), t('Points')]
 
 const MEN = 10
 
@@ -17,17 +20,17 @@ export function blankRoster(title: string): Sheet {
     columns: 1,
     blocks: [
       grid(
-        'Roster',
+        t('Roster'),
         ROSTER,
         emptyRows(MEN, () => '', ROSTER.length),
       ),
       grid(
-        'Fixtures',
+        t('Fixtures'),
         FIXTURES,
         emptyRows(MEN, () => '', FIXTURES.length),
       ),
       grid(
-        'Table',
+        t('Table'),
         TABLE,
         emptyRows(8, (row) => String(row + 1), TABLE.length),
       ),
@@ -43,10 +46,13 @@ export function rosters<M extends Game>(title: string, view: ClubView<M>, seat: 
     name: view.owners[owner]!,
     columns: 1,
     blocks: [
-      fields('Club', 2, [field('Day', `${view.day} of ${view.days}`), field('Spared today', view.sparedToday)]),
-      grid('Roster', ROSTER, rosterOf(view, owner)),
-      grid('Fixtures', FIXTURES, fixturesOf(view, owner)),
-      grid('Table', TABLE, tableOf(view)),
+      fields(t('Club'), 2, [
+        field(t('Day'), t`${view.day} of ${view.days}`),
+        field(t('Spared today'), view.sparedToday),
+      ]),
+      grid(t('Roster'), ROSTER, rosterOf(view, owner)),
+      grid(t('Fixtures'), FIXTURES, fixturesOf(view, owner)),
+      grid(t('Table'), TABLE, tableOf(view)),
     ],
   }))
 }
@@ -55,7 +61,16 @@ function rosterOf<M extends Game>({ men }: ClubView<M>, owner: Seat): (string | 
   return men
     .filter((man) => man.owner === owner)
     .map(({ name, type, about, record: { won, lost, drawn, kills }, fellOn }) => {
-      return [name, type, about, won, lost, drawn, kills, fellOn === null ? '' : `day ${fellOn}`]
+      return [
+        name,
+        t(capital(inWords(type))),
+        sheetWords(about),
+        won,
+        lost,
+        drawn,
+        kills,
+        fellOn === null ? '' : t`day ${fellOn}`,
+      ]
     })
 }
 
@@ -70,8 +85,8 @@ function fixturesOf<M extends Game>({ owners, fixtures, results }: ClubView<M>, 
 
 function outcome(owners: readonly string[], result: FixtureResult | undefined): string {
   if (!result) return ''
-  if (!result.isHeld) return 'not held'
-  return result.winner === null ? 'drawn' : owners[result.winner]!
+  if (!result.isHeld) return t('not held')
+  return result.winner === null ? t('drawn', 'of a bout') : owners[result.winner]!
 }
 
 function tableOf<M extends Game>({ owners, table }: ClubView<M>): (string | number)[][] {

@@ -1,13 +1,24 @@
 /** A club in sentences: what happens, what is asked, what can be answered. */
-import { t } from '../language.ts'
+import { kept, t } from '../language.ts'
 import type { Game, Seat } from '../referee.ts'
-import { capital, counted, kebabCase, listed } from '../words.ts'
+import { capital, counted, inWords, listed, midSentence } from '../words.ts'
 import type { AnyClubAnswer } from './check.ts'
 import type { ClubAnswers, ClubBook, ClubEvent, ClubQuestion, ClubSheet, ClubState, Recruit } from './game.ts'
 
-/** What somebody is, as people read it. */
+/** What somebody is, in English: a view of a club keeps it. */
 export function said<M extends Game, S extends ClubSheet>(book: ClubBook<M, S>, text: string): string {
   return book.inWords?.(text) ?? text
+}
+
+/** The same as people read it: `strength 12, Dodge`. */
+export function sheetWords(about: string): string {
+  return about.split(', ').map(kept).join(', ')
+}
+
+/** And with his type before it. */
+function manWords(words: string): string {
+  const [type, ...about] = words.split(', ')
+  return [midSentence(t(capital(inWords(type!)))), ...about.map(kept)].join(', ')
 }
 
 export function narrateClub<M extends Game, S extends ClubSheet>(
@@ -18,7 +29,7 @@ export function narrateClub<M extends Game, S extends ClubSheet>(
   const name = (seat: Seat) => owners[seat] ?? t`Owner ${seat + 1}`
   switch (event.kind) {
     case 'recruited':
-      return t`${event.name} joins ${name(event.owner)}: ${said(book, event.about)}.`
+      return t`${event.name} joins ${name(event.owner)}: ${manWords(said(book, event.about))}.`
     case 'dayBegan': {
       const meetings = event.meetings.map(([home, away]) => t`${name(home)} meets ${name(away)}`)
       return t`Day ${event.day}: ${listed(meetings)}.`
@@ -55,8 +66,10 @@ export function promptClub<M extends Game, S extends ClubSheet>(
     case 'recruit':
       return t`${owner}, who joins your roster? Name and type.`
     case 'send': {
-      const whom = question.men === 1 ? 'whom' : t`which ${question.men}`
-      return t`${owner}, day ${state.day}: ${whom} do you send against ${state.owners[question.against]}?`
+      const against = state.owners[question.against]!
+      return question.men === 1
+        ? t`${owner}, day ${state.day}: whom do you send against ${against}?`
+        : t`${owner}, day ${state.day}: which ${question.men} do you send against ${against}?`
     }
     case 'bout':
       return book.match.prompt(state.bout!.match, question.question)
@@ -72,12 +85,14 @@ export function describeInClub<M extends Game, S extends ClubSheet>(
   switch (question.kind) {
     case 'recruit': {
       const { name, type } = answer as Recruit
-      return `${name}, ${type === undefined ? 'with equipment of his own' : capital(kebabCase(said(book, type)).replace('-', ' '))}`
+      return type === undefined
+        ? t`${name}, with equipment of his own`
+        : `${name}, ${t(capital(inWords(said(book, type))))}`
     }
     case 'send': {
       const men = (answer as readonly number[]).map((number) => state.men[number]!.sheet)
       return listed(
-        men.map((sheet) => `${sheet.name} (${said(book, book.typeOf(sheet))}, ${said(book, book.about(sheet))})`),
+        men.map((sheet) => `${sheet.name} (${manWords(said(book, `${book.typeOf(sheet)}, ${book.about(sheet)}`))})`),
       )
     }
     case 'bout':

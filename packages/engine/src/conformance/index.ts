@@ -12,6 +12,7 @@ import { forwardingChangesNothing, resumesFromJson } from './steps.ts'
 import { endsWithCitedEvents, silenceIsSilent, stateIsPlain } from './telling.ts'
 
 export { holdsOut } from './goals.ts'
+export { bent } from './nonsense.ts'
 export { playRandomly, randomAnswer, type Subject } from './random-play.ts'
 export { livesThrough } from './saving.ts'
 

@@ -12,7 +12,7 @@ import { cited } from './telling.ts'
 const NONSENSE: readonly unknown[] = [undefined, null, -1, 1.5, 99, Number.NaN, '', 'nonsense', [], {}, () => 0]
 
 /** A value bent a little in one place, in every way. */
-function bent(value: unknown): unknown[] {
+export function bent(value: unknown): unknown[] {
   const others: unknown[] = [...NONSENSE, [value], { value }]
   if (typeof value === 'number') others.push(value + 1, value - 1, value + 0.5, String(value))
   if (typeof value === 'string') others.push(`${value} `)

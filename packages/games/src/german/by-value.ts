@@ -413,4 +413,12 @@ export const byValue: Catalogue = {
   'no shield': 'kein Schild',
   'a leap': 'ein Sprung',
   'a roll': 'eine Rolle',
+  'dies in {0} turn': 'stirbt in {0} Runde',
+  'dies in {0} turns': 'stirbt in {0} Runden',
+  'Beat {0} lesser ones': 'Hat {0} Geringere geschlagen',
+  'won {0}, lost {1}, drawn {2}, kills {3}': 'gewonnen {0}, verloren {1}, unentschieden {2}, getötet {3}',
+  'strength {0}': 'Stärke {0}',
+  'agility {0}': 'Gewandtheit {0}',
+  'hits {0}': 'Treffer {0}',
+  volunteer: 'Freiwilliger',
 }

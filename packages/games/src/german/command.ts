@@ -786,4 +786,8 @@ export const command: Catalogue = {
   'the file': 'die Datei',
   '--scenario names everyone who fights and the rules; leave out --as, --against, --fighters, --head-to-head, --setup and --preset':
     '--scenario nennt alle, die kämpfen, und die Regeln; lass --as, --against, --fighters, --head-to-head, --setup und --preset weg',
+  '{0} min {1} s': '{0} min {1} s',
+  it: 'es',
+  this: 'das',
+  'a match of it': 'ein Kampf daraus',
 }

@@ -234,4 +234,5 @@ export const first: Catalogue = {
   'My gladiators': 'Meine Gladiatoren',
   'Men of your own who keep their scars and their record from match to match.':
     'Eigene Männer, die ihre Narben und ihre Bilanz von Kampf zu Kampf behalten.',
+  'GLADIATOR: turn right': 'GLADIATOR: nach rechts drehen',
 }

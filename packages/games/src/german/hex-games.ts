@@ -613,4 +613,75 @@ export const hexGames: Catalogue = {
   'Where you stand nobody can attack you before he moves.':
     'Wo du stehst, kann dich niemand angreifen, ehe er sich bewegt.',
   'If {0} stays where he is, you attack him {1}.': 'Bleibt {0} stehen, greifst du ihn {1} an.',
+  'His armour and shield weigh {0} points; at most {1} are allowed.':
+    'Rüstung und Schild wiegen {0} Punkte; erlaubt sind höchstens {1}.',
+  'He has {0} weapons; at most {1} are allowed.': 'Er hat {0} Waffen; erlaubt sind höchstens {1}.',
+  'The hand that holds the shield holds nothing else; put the weapon in the other hand.':
+    'Die Schildhand hält sonst nichts; gib die Waffe in die andere Hand.',
+  'A two-handed weapon leaves no hand for a shield or another weapon.':
+    'Eine zweihändige Waffe lässt keine Hand für einen Schild oder eine andere Waffe.',
+  'A bow cannot be used with a shield.': 'Ein Bogen geht nicht mit einem Schild zusammen.',
+  'He may have one net or one lasso, not two of them.': 'Er darf ein Netz oder ein Lasso haben, nicht zwei davon.',
+  'All his darts are one weapon, and so are bow and arrows: list them once.':
+    'Alle seine Wurfpfeile sind eine Waffe, ebenso Bogen und Pfeile: nenne sie einmal.',
+  'A two-handed weapon uses both hands.': 'Eine zweihändige Waffe braucht beide Hände.',
+  'Only a two-handed weapon uses both hands; give it the right or the left one.':
+    'Nur eine zweihändige Waffe braucht beide Hände; gib ihr die rechte oder die linke.',
+  'A trident is used in the left hand.': 'Ein Dreizack wird in der linken Hand geführt.',
+  'A net is cast with the right hand.': 'Ein Netz wird mit der rechten Hand geworfen.',
+  'A lasso is cast with the right hand, as a net is.': 'Ein Lasso wird wie ein Netz mit der rechten Hand geworfen.',
+  skills: 'Fertigkeiten',
+  record: 'Bilanz',
+  helper: 'Helfer',
+  'He holds a weapon already; only one without a weapon takes one up.':
+    'Er hält schon eine Waffe; nur wer keine hat, hebt eine auf.',
+  'In this bout only weapons are picked up, no shields and no nets.':
+    'In diesem Kampf werden nur Waffen aufgehoben, keine Schilde und keine Netze.',
+  'He came without one; a shield or net is for those whose sheet has it.':
+    'Er kam ohne; Schild oder Netz ist für die, auf deren Bogen es steht.',
+  'He holds one already.': 'Er hält schon so etwas.',
+  'No such thing lies in his hex.': 'So etwas liegt nicht in seinem Feld.',
+  'Only an enemy who is still in can be attacked.': 'Angegriffen werden kann nur ein Feind, der noch im Kampf ist.',
+  'He has moved over four in this activation and may not attack.':
+    'Er hat in diesem Zug mehr als vier ausgegeben und darf nicht angreifen.',
+  'They have equal initiative and have fought each other in this turn already.':
+    'Sie haben gleiche Initiative und in dieser Runde schon gegeneinander gekämpft.',
+  'They have fought each other in this turn already.': 'Sie haben in dieser Runde schon gegeneinander gekämpft.',
+  'He does not touch that enemy.': 'Er berührt diesen Feind nicht.',
+  'That enemy is not in his attack arc.': 'Dieser Feind ist nicht in seinem Angriffsbogen.',
+  'He has stepped into contact and must fight: he may turn to another, but not away from all he touches.':
+    'Er ist in Berührung getreten und muss kämpfen: er darf sich einem anderen zuwenden, aber nicht von allen abwenden, die er berührt.',
+  'He has no movement points left for a step.': 'Er hat keine Bewegungspunkte mehr für einen Schritt.',
+  'He has no movement points left for a turn.': 'Er hat keine Bewegungspunkte mehr für eine Drehung.',
+  'He has no movement points left to pick up anything.': 'Er hat keine Bewegungspunkte mehr, um etwas aufzuheben.',
+  'He has stepped into contact with an enemy: no more steps.':
+    'Er ist mit einem Feind in Berührung getreten: keine Schritte mehr.',
+  'He steps only into the hex in front; to go elsewhere he turns.':
+    'Er geht nur in das Feld vor ihm; um woandershin zu kommen, dreht er sich.',
+  'The step into the hex in front is written without a direction.':
+    'Der Schritt in das Feld vor ihm wird ohne Richtung geschrieben.',
+  'That hex lies outside the arena.': 'Dieses Feld liegt außerhalb der Arena.',
+  'That hex is occupied.': 'Dieses Feld ist besetzt.',
+  'He is on his feet.': 'Er steht schon.',
+  'The net reaches an enemy two hexes away, and only there.':
+    'Das Netz erreicht einen Feind in zwei Feldern Abstand, und nur dort.',
+  'The net reaches an enemy one or two hexes away.':
+    'Das Netz erreicht einen Feind in einem oder zwei Feldern Abstand.',
+  'That enemy is not in the arc of his net: left front to right front.':
+    'Dieser Feind ist nicht im Bogen seines Netzes: von vorn links bis vorn rechts.',
+  'He touches an enemy and cannot use the net.': 'Er berührt einen Feind und kann das Netz nicht benutzen.',
+  'Every hex between them is occupied.': 'Jedes Feld zwischen ihnen ist besetzt.',
+  'He must attack one of the enemies he has stepped up to.':
+    'Er muss einen der Feinde angreifen, an die er herangetreten ist.',
+  'A plan is { plan, intention }: a list of steps, turns, pick-ups and getting up, and an attack or null.':
+    'Ein Plan ist { plan, intention }: eine Liste aus Schritten, Drehungen, Aufheben und Aufstehen, und ein Angriff oder null.',
+  'A plan may hold steps, turns, pick-ups and getting up, nothing else.':
+    'Ein Plan besteht aus Schritten, Drehungen, Aufheben und Aufstehen, aus nichts sonst.',
+  'The intention is null, or to melee, whip or ensnare a gladiator.':
+    'intention ist null oder melee, whip oder ensnare gegen einen Gladiator.',
+  'He will have no net in hand for that.': 'Dafür wird er kein Netz in der Hand haben.',
+  'Gaul bonus': 'Gallierbonus',
+  '{0} (attacked {1})': '{0} (angegriffen {1})',
+  'begs with fewer than half his boxes marked': 'bittet mit weniger als der Hälfte seiner Treffer',
+  'hits taken': 'erlittene Treffer',
 }

@@ -74,7 +74,9 @@ function day(event: CareerEvent, players: readonly string[]): string | null {
     case 'stoppedForToday':
       return t`${players[event.player]} sends nobody more today.`
     case 'beganAgain':
-      return `${players[event.player]} ${event.isOn ? 'begins again with a new Star' : 'creates no Star any more'}.`
+      return event.isOn
+        ? t`${players[event.player]} begins again with a new Star.`
+        : t`${players[event.player]} creates no Star any more.`
     case 'proposed': {
       const others = listed(event.players.map((player) => players[player]!))
       const match = event.mode === 'headToHead' ? t`challenges ${others}` : t`asks ${others} to fight side by side`
@@ -121,7 +123,7 @@ function aftermath(event: CareerEvent): string {
         : t`${event.name} asks for freedom, ${event.total}: not yet.`
     case 'journalWritten': {
       const { name, result, opponents, fame } = event.entry
-      return t`Journal: ${name}, ${result} against ${opponents.join(' and ')}, ${counted(fame, 'Fame', 'Fame')}.`
+      return t`Journal: ${name}, ${t(result, 'of a match')} against ${opponents.join(` ${t('and')} `)}, ${counted(fame, 'Fame', 'Fame')}.`
     }
     default:
       return ''

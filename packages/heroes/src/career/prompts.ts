@@ -41,11 +41,12 @@ export function describeCareer(state: CareerState, question: CareerQuestion, ans
   switch (question.kind) {
     case 'createStar': {
       const { name, gender, handed } = answer as CareerAnswers['createStar']
-      return `${name}, ${gender}${handed === 'left' ? ', left-handed' : ''}`
+      return handed === 'left' ? t`${name}, ${t(gender)}, left-handed` : `${name}, ${t(gender)}`
     }
     case 'chooseSignature': {
       const { signature, rollSecond } = answer as CareerAnswers['chooseSignature']
-      return `${SIGNATURE_WORDS[signature]}${rollSecond === 'yes' ? ', and roll for another' : ''}`
+      const words = SIGNATURE_WORDS[signature]
+      return rollSecond === 'yes' ? t`${words}, and roll for another` : words
     }
     case 'spendPoints': {
       const { savvy, strength, speed, primary, secondary } = answer as CareerAnswers['spendPoints']
@@ -56,12 +57,12 @@ export function describeCareer(state: CareerState, question: CareerQuestion, ans
       return answer === 'yes' ? t('begin again with a new Star') : t('create no Star any more')
     case 'join': {
       const choice = answer as JoinChoice
-      return choice.do === 'decline' ? 'decline' : t`send ${fightersText(state, choice.fighters)}`
+      return choice.do === 'decline' ? t('decline') : t`send ${fightersText(state, choice.fighters)}`
     }
     case 'day':
       return describeDay(state, answer as DayChoice)
     case 'improve':
-      return answer as string
+      return t(answer as string)
     case 'bout':
       return describe(state.bout!.match, question.question, answer as CareerAnswers['bout'])
   }
@@ -84,5 +85,5 @@ function fightersText(state: CareerState, fighters: readonly Fighter[]): string 
     const { sheet } = state.gladiators[gladiator]!
     return t`${sheet.name} as ${STYLE_WORDS[style === 'secondary' ? sheet.secondary! : sheet.primary]}`
   })
-  return names.join(' and ')
+  return names.join(` ${t('and')} `)
 }

@@ -1,5 +1,5 @@
 /** §7 A career in Heroes of the Colosseum: months, Days of Events, and the matches inside. */
-import type { Ruleset } from '@harena/engine'
+import { key, type Ruleset } from '@harena/engine'
 import { careerOptions } from '../match/options.ts'
 import { preview } from '../match/preview.ts'
 import { aim } from '../match/prompts.ts'
@@ -43,7 +43,7 @@ function playStep(state: CareerState, referee: CareerRef): void {
 
 export const heroesCareer: Ruleset<HeroesCareer> = {
   id: 'heroes-career',
-  title: 'Heroes of the Colosseum: a career',
+  title: key('Heroes of the Colosseum: a career'),
   version: '2.0.0',
   options: careerOptions,
   tables,

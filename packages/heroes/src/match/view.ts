@@ -1,5 +1,5 @@
 /** What a seat may see: everything that lies on the table. Bids are on no table before they are revealed. */
-import type { Seat } from '@harena/engine'
+import { key, type Seat } from '@harena/engine'
 import { GATES, type Gate, type Plan, type Ring } from '../rules/arena.ts'
 import { held, isEnsnared, isSpent, shieldOf } from '../rules/cards.ts'
 import { arenas } from '../tables/arenas.ts'
@@ -167,8 +167,8 @@ function marksOf(card: Card): string[] {
   if (isEnsnared(card)) marks.push('ensnared')
   if (card.isDown) marks.push('down')
   if (card.isBlinded) marks.push('blinded')
-  if (isSpent(card)) marks.push('spent')
-  if (card.kickedSand) marks.push('kicked sand')
-  if (card.threwWeapon) marks.push('threw his weapon')
+  if (isSpent(card)) marks.push(key('spent'))
+  if (card.kickedSand) marks.push(key('kicked sand'))
+  if (card.threwWeapon) marks.push(key('threw his weapon'))
   return marks
 }

@@ -1,5 +1,5 @@
 /** §5.4 Attack: the opposed roll with its re-takes and Counterstrikes (T5-5). */
-import { addStep, type Seat, type Steps, stepsFor } from '@harena/engine'
+import { addStep, key, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { RollResult } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
@@ -9,7 +9,7 @@ import { line, type Names, type Opposed, rollOpposed } from './bonus-dice.ts'
 import { countsAsDown, hasSignature, isEnsnared, isOffHand, savvyNow, takeNetOff } from './cards.ts'
 import { strike } from './hit.ts'
 
-export const ATTACK_NAMES: Names = ['Attacker', 'Defender']
+export const ATTACK_NAMES: Names = [key('Attacker'), key('Defender')]
 
 /** T5-5 without the bids. */
 export function attackDice(state: State, card: Card, mode: Mode, isRetake: boolean, steps: Steps = null): number {

@@ -1,5 +1,5 @@
 /** §5.3 Maneuver: who attacks. */
-import { addStep, type Seat, type Steps, stepsFor } from '@harena/engine'
+import { addStep, key, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Mode } from '../match/questions.ts'
 import type { Card, State, Step } from '../match/state.ts'
@@ -7,7 +7,7 @@ import { maneuverLines, SAVVY, SPEED } from '../tables/opposed-rolls.ts'
 import { line, type Names, type Opposed, rollOpposed } from './bonus-dice.ts'
 import { canBash, countsAsDown, hasSignature, isEnsnared, savvyNow, speedTable, wielded } from './cards.ts'
 
-const MANEUVER_NAMES: Names = ['active', 'opponent']
+const MANEUVER_NAMES: Names = [key('active'), key('opponent')]
 
 /** T5-3 without the bids. */
 export function maneuverDice(state: State, card: Card, opponent: Card, isActive: boolean, steps: Steps = null): number {

@@ -1,5 +1,5 @@
 /** §5.3.1 to §5.3.4 The net: tossing, recovering, destroying. */
-import { addStep, type Seat, type Steps, stepsFor } from '@harena/engine'
+import { addStep, key, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { TossResult } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Card, State } from '../match/state.ts'
@@ -19,7 +19,7 @@ import {
   speedTable,
 } from './cards.ts'
 
-const TOSS_NAMES: Names = ['Retiarius', 'target']
+const TOSS_NAMES: Names = [key('Retiarius'), key('target')]
 
 /** T5-4 without the bids; `target` is null for the one who is tossed at. */
 export function netTossDice(state: State, card: Card, target: Card | null, steps: Steps = null): number {

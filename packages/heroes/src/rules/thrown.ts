@@ -1,5 +1,5 @@
 /** §5.4.8, §5.4.9 Throwing a weapon, kicking sand, clearing the eyes. */
-import { addStep, type Rule, type Seat, type Steps, stepsFor } from '@harena/engine'
+import { addStep, key, type Rule, type Seat, type Steps, stepsFor } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Card, Hand, State, Step } from '../match/state.ts'
 import { arenas } from '../tables/arenas.ts'
@@ -9,8 +9,8 @@ import { isFunctioning, opponentsBeside, savvyNow } from './cards.ts'
 import { strike } from './hit.ts'
 import { bareManeuverDice } from './maneuver.ts'
 
-const THROW_NAMES: Names = ['thrower', 'target']
-const SAND_NAMES: Names = ['kicker', 'target']
+const THROW_NAMES: Names = [key('thrower'), key('target')]
+const SAND_NAMES: Names = [key('kicker'), key('target')]
 
 /** Savvy and Speed, no bids, and no other line unless the switch says so (G-32). */
 export function rangedDice(state: State, card: Card, steps: Steps = null): number {

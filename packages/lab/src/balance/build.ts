@@ -27,7 +27,7 @@ import { nameOf } from './words.ts'
 /** Throws a RangeError if the game has no such report, or no such style. */
 function subjectOf(game: GameEntry, { only }: Settings): Subject {
   if (!game.balance)
-    throw new RangeError(t`${game.ruleset.title} has no two styles to compare: there is no such report`)
+    throw new RangeError(t`${t(game.ruleset.title)} has no two styles to compare: there is no such report`)
   const subject = { ...game.balance, game }
   if (!only) return subject
   const { styles } = subject

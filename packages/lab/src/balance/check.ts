@@ -112,7 +112,7 @@ export function checkedReport(gameOf: GameLookup, data: unknown): BalanceReport 
 }
 
 function checkHeading({ ruleset, balance, unit }: GameEntry, report: BalanceReport): void {
-  if (!balance) throw new RangeError(t`${ruleset.title} has no two styles to compare: there is no such report`)
+  if (!balance) throw new RangeError(t`${t(ruleset.title)} has no two styles to compare: there is no such report`)
   oneOf(ruleset.title)(report.title, 'title')
   oneOf(unit)(report.lengths.unit, 'lengths.unit')
   report.styles.forEach(({ id, name }, at) => {

@@ -39,7 +39,7 @@ export function balanceHtml(report: BalanceReport): string {
     ...(report.switches ? [switchPart(report)] : []),
     worthPart(report),
   ]
-  const title = t`Balance of ${report.title}`
+  const title = t`Balance of ${t(report.title)}`
   const [first, ...rest] = lead(report)
   return `<!doctype html>
 <html lang="${spoken()}">

@@ -22,7 +22,7 @@ import { nameOf, percent, points, signed, told } from './words.ts'
 
 export function balanceMarkdown(report: BalanceReport): string {
   const parts = [
-    t`# Balance of ${report.title}`,
+    t`# Balance of ${t(report.title)}`,
     lead(report).join(' '),
     `${INTERVAL} ${SIGNIFICANT}`,
     ...(report.patch ? patchPart(report) : []),

@@ -10,7 +10,7 @@ export function foreseeCounters<G extends Game>(
   from: From<G>,
   question: Omit<CountersQuestion<G>, 'counters' | 'until' | 'ahead'>,
 ): ForeseenCounters {
-  if (!counters) throw new ForesightError(t`${ruleset.title} counts nothing step by step`)
+  if (!counters) throw new ForesightError(t`${t(ruleset.title)} counts nothing step by step`)
   const { state } = from instanceof Table ? from.stepSoFar : from
   const { of, ...rest } = counters
   return foreseeEach(ruleset, from, { ...rest, ...question, counters: of(state) })

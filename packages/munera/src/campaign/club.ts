@@ -1,5 +1,5 @@
 /** H.3 Munera as a campaign: rosters whose gladiators learn, live and fall, in a club with fixtures and a table. */
-import { type Club, type ClubBook, clubOf } from '@harena/engine'
+import { type Club, type ClubBook, clubOf, key } from '@harena/engine'
 import type { Munera } from '../match/game.ts'
 import { result } from '../match/result.ts'
 import { munera } from '../match/ruleset.ts'
@@ -7,7 +7,7 @@ import type { FighterSetup } from '../match/setup.ts'
 import type { Fighter } from '../match/state.ts'
 import { rollStrength } from '../rules/gladiators.ts'
 import { sampleTypes } from '../tables/sample-gladiators.ts'
-import { skillName } from '../tables/skills.ts'
+import { skillTitle } from '../tables/skills.ts'
 
 /** What he keeps from bout to bout; record and day are the club's. */
 export type RosterSheet = Omit<FighterSetup, 'team' | 'record' | 'defeatedToday'>
@@ -16,7 +16,7 @@ export type MuneraCampaign = Club<Munera, RosterSheet>
 
 const book: ClubBook<Munera, RosterSheet> = {
   id: 'munera-campaign',
-  title: 'Munera Sine Missione: a club',
+  title: key('Munera Sine Missione: a club'),
   version: '2.0.0',
   match: munera,
   types: sampleTypes,
@@ -37,7 +37,7 @@ const book: ClubBook<Munera, RosterSheet> = {
   },
   sparedAfter: ({ sparedToday }) => sparedToday,
   typeOf: ({ type }) => type ?? 'gladiator',
-  about: ({ strength, skills }) => [`strength ${strength}`, ...(skills ?? []).map(skillName)].join(', '),
+  about: ({ strength, skills }) => [`strength ${strength}`, ...(skills ?? []).map(skillTitle)].join(', '),
 }
 
 export const muneraCampaign = clubOf(book)

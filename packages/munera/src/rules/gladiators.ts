@@ -1,5 +1,5 @@
 /** §1 The gladiators, and A.4 what a self-made one may carry. */
-import { addStep, type Refusal, type Row, type Steps, stepsFor } from '@harena/engine'
+import { addStep, type Refusal, type Row, type Steps, stepsFor, t } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import type { Fighter, Sheet, State } from '../match/state.ts'
@@ -102,35 +102,35 @@ export function checkEquipment(tables: Tables, equipment: Equipment): Refusal | 
   const { shield, weapons } = equipment
   const weight = weightPoints(tables, equipment)
   if (weight > HEAVIEST) {
-    return refuse('§1.4', `His armour and shield weigh ${weight} points; at most ${HEAVIEST} are allowed.`)
+    return refuse('§1.4', t`His armour and shield weigh ${weight} points; at most ${HEAVIEST} are allowed.`)
   }
   if (weapons.length > MOST_WEAPONS)
-    return refuse('A.4', `He has ${weapons.length} weapons; at most ${MOST_WEAPONS} are allowed.`)
+    return refuse('A.4', t`He has ${weapons.length} weapons; at most ${MOST_WEAPONS} are allowed.`)
   const has = (...kinds: WeaponKind[]) => weapons.filter(({ kind }) => kinds.includes(kind)).length
   if (weapons.some(({ hand }) => hand === shield?.hand)) {
-    return refuse('A.4', 'The hand that holds the shield holds nothing else; put the weapon in the other hand.')
+    return refuse('A.4', t('The hand that holds the shield holds nothing else; put the weapon in the other hand.'))
   }
   if (has('twoHanded') > 0 && (shield || weapons.length > 1)) {
-    return refuse('A.4', 'A two-handed weapon leaves no hand for a shield or another weapon.')
+    return refuse('A.4', t('A two-handed weapon leaves no hand for a shield or another weapon.'))
   }
-  if (has('bow') > 0 && shield) return refuse('A.4', 'A bow cannot be used with a shield.')
-  if (has('net', 'lasso') > 1) return refuse('A.4', 'He may have one net or one lasso, not two of them.')
+  if (has('bow') > 0 && shield) return refuse('A.4', t('A bow cannot be used with a shield.'))
+  if (has('net', 'lasso') > 1) return refuse('A.4', t('He may have one net or one lasso, not two of them.'))
   if (has('darts') > 1 || has('bow') > 1) {
-    return refuse('§6.2', 'All his darts are one weapon, and so are bow and arrows: list them once.')
+    return refuse('§6.2', t('All his darts are one weapon, and so are bow and arrows: list them once.'))
   }
   return checkHands(weapons)
 }
 
 function checkHands(weapons: Equipment['weapons']): Refusal | null {
   for (const { kind, hand } of weapons) {
-    if (kind === 'twoHanded' && hand !== 'both') return refuse('§11.5', 'A two-handed weapon uses both hands.')
+    if (kind === 'twoHanded' && hand !== 'both') return refuse('§11.5', t('A two-handed weapon uses both hands.'))
     if (kind !== 'twoHanded' && hand === 'both') {
-      return refuse('A.4', 'Only a two-handed weapon uses both hands; give it the right or the left one.')
+      return refuse('A.4', t('Only a two-handed weapon uses both hands; give it the right or the left one.'))
     }
-    if (kind === 'trident' && hand !== 'left') return refuse('§11.1', 'A trident is used in the left hand.')
-    if (kind === 'net' && hand !== 'right') return refuse('§11.10', 'A net is cast with the right hand.')
+    if (kind === 'trident' && hand !== 'left') return refuse('§11.1', t('A trident is used in the left hand.'))
+    if (kind === 'net' && hand !== 'right') return refuse('§11.10', t('A net is cast with the right hand.'))
     if (kind === 'lasso' && hand !== 'right')
-      return refuse('§11.11', 'A lasso is cast with the right hand, as a net is.')
+      return refuse('§11.11', t('A lasso is cast with the right hand, as a net is.'))
   }
   return null
 }

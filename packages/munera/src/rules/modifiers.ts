@@ -104,8 +104,10 @@ export function listModifiers(state: State, attacker: Fighter, weapon: number, t
 
 /** Kept: a weapon at a range, and whether that is its own. */
 export function rangeText(index: WeaponIndex, range: number, modifier: number): string {
-  const how = modifier < -1 ? ' doubly disadvantaged' : modifier < 0 ? ' disadvantaged' : ''
-  return `${weaponRow(index).name}${how} at ${range} ${range === 1 ? 'hex' : 'hexes'}`
+  const { name } = weaponRow(index)
+  const hexes = range === 1 ? '1 hex' : `${range} hexes`
+  if (modifier < -1) return `${name} doubly disadvantaged at ${hexes}`
+  return modifier < 0 ? `${name} disadvantaged at ${hexes}` : `${name} at ${hexes}`
 }
 
 /** §6.9: the save against this attack, after what the weapon takes off (§11.5). 0 or less is no save (R40). */

@@ -21,9 +21,14 @@ export const skillRows: readonly SkillRow[] = [
 
 export const skills: readonly Skill[] = skillRows.map((row) => row.skill)
 
+/** Kept. */
+export function skillTitle(skill: Skill): string {
+  return skillRows.find((row) => row.skill === skill)!.name
+}
+
 /** As it is read. */
 export function skillName(skill: Skill): string {
-  return t(skillRows.find((row) => row.skill === skill)!.name)
+  return t(skillTitle(skill))
 }
 
 /** T9.2, T9.3: in the sum of an attack. */

@@ -1,5 +1,5 @@
 /** Outland's Gladiator as a club: rosters with a record, fixtures and a table. The book has no experience (H.2). */
-import { type Club, type ClubBook, clubOf } from '@harena/engine'
+import { type Club, type ClubBook, clubOf, key } from '@harena/engine'
 import type { Outland } from '../match/game.ts'
 import { outland } from '../match/ruleset.ts'
 import type { FighterSetup } from '../match/setup.ts'
@@ -14,7 +14,7 @@ export type OutlandCampaign = Club<Outland, RosterSheet>
 
 const book: ClubBook<Outland, RosterSheet> = {
   id: 'outland-campaign',
-  title: "Outland's one-page Gladiator: a club",
+  title: key("Outland's one-page Gladiator: a club"),
   version: '2.0.0',
   match: outland,
   types: Object.keys(gladiatorTypes),
@@ -34,7 +34,8 @@ const book: ClubBook<Outland, RosterSheet> = {
   },
   sparedAfter: ({ fighters }, before) => before + fighters.filter(({ out }) => out === 'spared').length,
   typeOf: ({ type }) => type ?? 'own',
-  about: ({ strength, agility, damage }) => `strength ${strength}, agility ${agility}, damage ${damage}`,
+  about: ({ strength, agility, damage }) =>
+    [`strength ${strength}`, `agility ${agility}`, `damage ${damage}`].join(', '),
   // T6.3 The book writes Retarius.
   inWords: (text) => text.replace('damage', 'hits').replace('retarius', 'retiarius'),
 }

@@ -1,5 +1,5 @@
 /** What everybody may see: all of it, for nothing is hidden (A.1). Built up from nothing. */
-import { type ArenaView, counted, type FigureView, type HeldView, listed, signed } from '@harena/engine'
+import { type ArenaView, type FigureView, type HeldView, listed, signed, t } from '@harena/engine'
 import { gaulBonus } from '../rules/gauls.ts'
 import { isNewMelee } from '../rules/modifiers.ts'
 import { movementAllowance } from '../rules/movement.ts'
@@ -54,12 +54,17 @@ function armourOf(fighter: Fighter): FigureView['armour'] {
 
 function marksOf(state: State, fighter: Fighter): string[] {
   const marks: string[] = []
-  if (fighter.diesInTurns > 0) marks.push(`dies in ${counted(fighter.diesInTurns, 'turn')}`)
+  if (fighter.diesInTurns > 0) marks.push(diesIn(fighter.diesInTurns))
   if (!isIn(fighter)) return marks
   if (fighter.prone) marks.push('prone')
   if (isLocked(state, fighter)) marks.push('locked')
   if (fighter.weapon === null) marks.push('weaponless')
   return marks
+}
+
+/** Kept, as all marks are. */
+function diesIn(turns: number): string {
+  return `dies in ${turns} ${turns === 1 ? 'turn' : 'turns'}`
 }
 
 function factsOf(state: State, fighter: Fighter): FigureView['facts'] {
@@ -91,6 +96,6 @@ function movementOf(state: State, fighter: Fighter): string {
 function bonusAgainst(state: State, gaul: Fighter, enemy: Fighter): string {
   const attacking = gaulBonus(state, gaul, enemy, 'attacker', isNewMelee(state, gaul, enemy))
   const defending = gaulBonus(state, gaul, enemy, 'defender', isNewMelee(state, enemy, gaul))
-  const bonus = attacking === defending ? signed(attacking) : `${signed(attacking)} (attacked ${signed(defending)})`
-  return `${bonus} against ${enemy.name}`
+  const bonus = attacking === defending ? signed(attacking) : t`${signed(attacking)} (attacked ${signed(defending)})`
+  return t`${bonus} against ${enemy.name}`
 }

@@ -1,5 +1,5 @@
 /** §7 Ties and dropped things. */
-import type { Refusal } from '@harena/engine'
+import { type Refusal, t } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import { type Fighter, isIn, mapOf, type State } from '../match/state.ts'
@@ -39,17 +39,20 @@ export function hold(state: State, fighter: Fighter, kind: Thing, isHeld: boolea
   fighter.base = baseOf(numbersOf(state).set.modifiers, fighter.equipment, fighter.shield, fighter.net)
 }
 
-const armed: Refusal = { rule: '§7.4', message: 'He holds a weapon already; only one without a weapon takes one up.' }
+const armed: Refusal = {
+  rule: '§7.4',
+  message: t('He holds a weapon already; only one without a weapon takes one up.'),
+}
 const weaponsOnly: Refusal = {
   rule: 'R17',
-  message: 'In this bout only weapons are picked up, no shields and no nets.',
+  message: t('In this bout only weapons are picked up, no shields and no nets.'),
 }
 const notHis: Refusal = {
   rule: '§7.4',
-  message: 'He came without one; a shield or net is for those whose sheet has it.',
+  message: t('He came without one; a shield or net is for those whose sheet has it.'),
 }
-const hasOne: Refusal = { rule: '§7.4', message: 'He holds one already.' }
-const notHere: Refusal = { rule: '§7.4', message: 'No such thing lies in his hex.' }
+const hasOne: Refusal = { rule: '§7.4', message: t('He holds one already.') }
+const notHere: Refusal = { rule: '§7.4', message: t('No such thing lies in his hex.') }
 
 /** §7.4 Why he cannot use a thing of this kind now; null if he can. */
 export function holdRefusal(state: State, fighter: Fighter, kind: Thing): Refusal | null {

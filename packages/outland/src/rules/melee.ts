@@ -1,5 +1,5 @@
 /** §4 Melee: who may be fought, the roll, and being locked. */
-import { type Refusal, type Seat, type SumStep, stepsFor } from '@harena/engine'
+import { type Refusal, type Seat, type SumStep, stepsFor, t } from '@harena/engine'
 import type { RollOf } from '../match/events.ts'
 import type { Ref } from '../match/game.ts'
 import type { Side } from '../match/questions.ts'
@@ -18,16 +18,16 @@ import { countRound, type Role } from './gauls.ts'
 import { hexside, isNewMelee, sumOfModifiers } from './modifiers.ts'
 import { anyTurnRefusal, facingAfter, hasMovedOverFour } from './movement.ts'
 
-const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
-const isProne: Refusal = { rule: '§3.8', message: 'He is prone and can do nothing before he gets up.' }
-const overFour: Refusal = { rule: '§3.6', message: 'He has moved over four in this activation and may not attack.' }
+const notAnEnemy: Refusal = { rule: '§4.6', message: t('Only an enemy who is still in can be attacked.') }
+const isProne: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
+const overFour: Refusal = { rule: '§3.6', message: t('He has moved over four in this activation and may not attack.') }
 const foughtInGroup: Refusal = {
   rule: '§2.2',
-  message: 'They have equal initiative and have fought each other in this turn already.',
+  message: t('They have equal initiative and have fought each other in this turn already.'),
 }
-const foughtInTurn: Refusal = { rule: 'R26', message: 'They have fought each other in this turn already.' }
-const notTouching: Refusal = { rule: '§4.2', message: 'He does not touch that enemy.' }
-const notInArc: Refusal = { rule: '§4.3', message: 'That enemy is not in his attack arc.' }
+const foughtInTurn: Refusal = { rule: 'R26', message: t('They have fought each other in this turn already.') }
+const notTouching: Refusal = { rule: '§4.2', message: t('He does not touch that enemy.') }
+const notInArc: Refusal = { rule: '§4.3', message: t('That enemy is not in his attack arc.') }
 
 /** What forbids any attack on this gladiator, hand to hand or with the net. */
 export function attackRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
@@ -72,7 +72,7 @@ export function mustFight(state: State, fighter: Fighter): boolean {
 
 const turnsAway: Refusal = {
   rule: '§4.1',
-  message: 'He has stepped into contact and must fight: he may turn to another, but not away from all he touches.',
+  message: t('He has stepped into contact and must fight: he may turn to another, but not away from all he touches.'),
 }
 
 /** §3.3 §4.1 Why he cannot turn to that side; null if he can. */

@@ -1,5 +1,5 @@
 /** §3 Movement. Each thing one may do has a function that says why not, and one that does it. */
-import { type Dir, OUTSIDE, type Refusal, turned } from '@harena/engine'
+import { type Dir, OUTSIDE, type Refusal, t, turned } from '@harena/engine'
 import { numbersOf } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
@@ -66,16 +66,22 @@ function tellOverFour(state: State, referee: Ref, fighter: Fighter, wasOver: boo
   }
 }
 
-const prone: Refusal = { rule: '§3.8', message: 'He is prone and can do nothing before he gets up.' }
-const noPointToStep: Refusal = { rule: '§3.2', message: 'He has no movement points left for a step.' }
-const noPointToTurn: Refusal = { rule: '§3.3', message: 'He has no movement points left for a turn.' }
-const noPointToPickUp: Refusal = { rule: '§3.7', message: 'He has no movement points left to pick up anything.' }
-const inContact: Refusal = { rule: '§3.5', message: 'He has stepped into contact with an enemy: no more steps.' }
-const onlyForward: Refusal = { rule: 'R8', message: 'He steps only into the hex in front; to go elsewhere he turns.' }
-const plainForward: Refusal = { rule: 'R8', message: 'The step into the hex in front is written without a direction.' }
-const outside: Refusal = { rule: '§3.2', message: 'That hex lies outside the arena.' }
-const occupied: Refusal = { rule: '§3.2', message: 'That hex is occupied.' }
-const standing: Refusal = { rule: '§3.8', message: 'He is on his feet.' }
+const prone: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
+const noPointToStep: Refusal = { rule: '§3.2', message: t('He has no movement points left for a step.') }
+const noPointToTurn: Refusal = { rule: '§3.3', message: t('He has no movement points left for a turn.') }
+const noPointToPickUp: Refusal = { rule: '§3.7', message: t('He has no movement points left to pick up anything.') }
+const inContact: Refusal = { rule: '§3.5', message: t('He has stepped into contact with an enemy: no more steps.') }
+const onlyForward: Refusal = {
+  rule: 'R8',
+  message: t('He steps only into the hex in front; to go elsewhere he turns.'),
+}
+const plainForward: Refusal = {
+  rule: 'R8',
+  message: t('The step into the hex in front is written without a direction.'),
+}
+const outside: Refusal = { rule: '§3.2', message: t('That hex lies outside the arena.') }
+const occupied: Refusal = { rule: '§3.2', message: t('That hex is occupied.') }
+const standing: Refusal = { rule: '§3.8', message: t('He is on his feet.') }
 
 /** §3.2 Why he cannot step, wherever the step would lead; null if he can. Without a direction it goes forward. */
 export function anyStepRefusal(state: State, fighter: Fighter, dir?: Dir): Refusal | null {

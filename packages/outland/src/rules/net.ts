@@ -1,5 +1,5 @@
 /** §9 The net. */
-import { addStep, type Refusal, type Steps, stepsFor } from '@harena/engine'
+import { addStep, type Refusal, type Steps, stepsFor, t } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import type { Options } from '../match/options.ts'
 import { type Fighter, fighterAt, mapOf, type State, touchedEnemies } from '../match/state.ts'
@@ -7,16 +7,19 @@ import { judge } from './crowd.ts'
 import { drop } from './dropped.ts'
 import { attackRefusal, canMelee, markFought, mustFight } from './melee.ts'
 
-const noNet: Refusal = { rule: '§9.1', message: 'He has no net in hand.' }
-const wrongDistance: Refusal = { rule: '§9.1', message: 'The net reaches an enemy two hexes away, and only there.' }
-const tooFar: Refusal = { rule: 'R20', message: 'The net reaches an enemy one or two hexes away.' }
+const noNet: Refusal = { rule: '§9.1', message: t('He has no net in hand.') }
+const wrongDistance: Refusal = { rule: '§9.1', message: t('The net reaches an enemy two hexes away, and only there.') }
+const tooFar: Refusal = { rule: 'R20', message: t('The net reaches an enemy one or two hexes away.') }
 const notInArc: Refusal = {
   rule: '§9.1',
-  message: 'That enemy is not in the arc of his net: left front to right front.',
+  message: t('That enemy is not in the arc of his net: left front to right front.'),
 }
-const inContact: Refusal = { rule: '§9.2', message: 'He touches an enemy and cannot use the net.' }
-const inTheWay: Refusal = { rule: '§9.2', message: 'Every hex between them is occupied.' }
-const mustFightAnother: Refusal = { rule: '§4.1', message: 'He must attack one of the enemies he has stepped up to.' }
+const inContact: Refusal = { rule: '§9.2', message: t('He touches an enemy and cannot use the net.') }
+const inTheWay: Refusal = { rule: '§9.2', message: t('Every hex between them is occupied.') }
+const mustFightAnother: Refusal = {
+  rule: '§4.1',
+  message: t('He must attack one of the enemies he has stepped up to.'),
+}
 
 /** §9.1 §9.2 Why he cannot whip or ensnare this gladiator; null if he can. */
 export function netRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {

@@ -1,5 +1,5 @@
 /** D.2 The secret plans of a simultaneous activation: which are legal, and a sample of sensible ones. */
-import { hasOnly, OUTSIDE, type Refusal } from '@harena/engine'
+import { hasOnly, OUTSIDE, type Refusal, t } from '@harena/engine'
 import type { Ref } from '../match/game.ts'
 import {
   type Attack,
@@ -37,18 +37,18 @@ import { canUseNet } from './net.ts'
 
 const notAPlan: Refusal = {
   rule: 'D.2',
-  message: 'A plan is { plan, intention }: a list of steps, turns, pick-ups and getting up, and an attack or null.',
+  message: t('A plan is { plan, intention }: a list of steps, turns, pick-ups and getting up, and an attack or null.'),
 }
 const notAMove: Refusal = {
   rule: 'D.2',
-  message: 'A plan may hold steps, turns, pick-ups and getting up, nothing else.',
+  message: t('A plan may hold steps, turns, pick-ups and getting up, nothing else.'),
 }
 const notAnAttack: Refusal = {
   rule: 'D.2',
-  message: 'The intention is null, or to melee, whip or ensnare a gladiator.',
+  message: t('The intention is null, or to melee, whip or ensnare a gladiator.'),
 }
-const notAnEnemy: Refusal = { rule: '§4.6', message: 'Only an enemy who is still in can be attacked.' }
-const noNet: Refusal = { rule: '§9.1', message: 'He will have no net in hand for that.' }
+const notAnEnemy: Refusal = { rule: '§4.6', message: t('Only an enemy who is still in can be attacked.') }
+const noNet: Refusal = { rule: '§9.1', message: t('He will have no net in hand for that.') }
 
 /** Nobody is told of what is only thought through; moves throw no dice and ask nobody. */
 export const silent: Ref = {

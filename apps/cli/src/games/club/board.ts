@@ -1,5 +1,14 @@
 /** A club as text: table, rosters, fixtures and results. */
-import { type ArenaGame, type ClubView, capital, type FixtureResult, listed, type ManView, t } from '@harena/engine'
+import {
+  type ArenaGame,
+  type ClubView,
+  capital,
+  type FixtureResult,
+  listed,
+  type ManView,
+  sheetWords,
+  t,
+} from '@harena/engine'
 import { paint, table, words, wrap } from '../../terminal/output.ts'
 
 type View = ClubView<ArenaGame>
@@ -61,7 +70,7 @@ export function rosterText(view: View): string {
       view.owners[owner]!,
       capital(words(type)),
       ...numbers,
-      about,
+      sheetWords(about),
       fellOn === null ? '' : t`fell on day ${fellOn}`,
     ]
   })
@@ -71,7 +80,7 @@ export function rosterText(view: View): string {
 function manSentence({ owners }: View, { name, owner, type, about, record, fellOn }: ManView): string {
   const { won, lost, drawn, kills } = record
   const lot = fellOn === null ? '' : `; ${t`fell on day ${fellOn}`}`
-  return t`${name} of ${owners[owner]}, ${type}: ${about}; ${won} won, ${lost} lost, ${drawn} drawn, ${kills} kills${lot}.`
+  return t`${name} of ${owners[owner]}, ${words(type)}: ${sheetWords(about)}; ${won} won, ${lost} lost, ${drawn} drawn, ${kills} kills${lot}.`
 }
 
 /** One fixture in the journal. */

@@ -1,5 +1,5 @@
 /** The rosters: who belongs to whom, what he has won, and who has fallen. */
-import { capital, counted, type ManView, t } from '@harena/engine'
+import { capital, counted, type ManView, sheetWords, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import type { FigureProps } from '../../board/figure.tsx'
 import { ManCard } from '../../campaign/man-card.tsx'
@@ -32,7 +32,7 @@ export function ManRow({ guide, man, children }: ManRowProps) {
           { label: t('Drawn'), value: record.drawn },
           { label: t('Kills'), value: record.kills },
         ]}
-        notes={[capital(about)]}
+        notes={[capital(sheetWords(about))]}
         mark={fellOn === null ? null : t`fell on day ${fellOn}`}
         isOut={fellOn !== null}
       >

@@ -43,9 +43,9 @@ export function FourBooks() {
           )}
         </p>
         <div className="books-men">
-          <Man label={t('One man')} kind={men[0]} onChoose={(kind) => choose(0, kind)} />
+          <Man label={t('One man')} side={0} kind={men[0]} onChoose={(kind) => choose(0, kind)} />
           <span className="books-against">{t('against')}</span>
-          <Man label={t('The other')} kind={men[1]} onChoose={(kind) => choose(1, kind)} />
+          <Man label={t('The other')} side={1} kind={men[1]} onChoose={(kind) => choose(1, kind)} />
         </div>
         <ul className="books-list">
           {books.map((game) => (
@@ -86,12 +86,12 @@ function WhatChanges({ men: [own, other], bouts }: WhatChangesProps) {
 
 interface ManProps {
   readonly label: string
+  readonly side: 0 | 1
   readonly kind: Kind
   readonly onChoose: (kind: Kind) => void
 }
 
-function Man({ label, kind, onChoose }: ManProps) {
-  const side = label === 'The other' ? 1 : 0
+function Man({ label, side, kind, onChoose }: ManProps) {
   return (
     <div className="books-man">
       <FigurePortrait {...kind.figure} {...unhurt} side={side} facing={side === 0 ? 1 : 5} size={88} />
