@@ -102,9 +102,9 @@ const APART =
 /** What programs read: commands, markup, statements, rows of tables, goals of scenarios, and other things by their names. */
 const CODE = [
   /^\s*(harena:? |--|<|\d\d-|"?team |within |(SELECT|INSERT|UPDATE|DELETE|CREATE|create|delete) )| AND \w|\dpx |<[/<]|:#|\w\((in |--|\{)|\d [GSgf]$| re [Sf]$/,
-  /^(skin-|walk |end |campaign |(seat|person|program|Opponent of) \{0\}$|holds out|the book|fight of the day |each time it ended)/,
+  /^(skin-|walk |end |campaign |(seat|person|program|Opponent of) \{0\}$|holds out|the book|fight of the day |each time it ended| against $| (coached|no|few)$| class=|\(default: $)/,
   // Allocations are typed in English.
-  /^( at \{0\}|back step|head, chest, groin, arms, legs| +h4 c3 .*)$/,
+  /^( at \{0\}|back step|head, chest, groin, arms, legs| +(h4|head) .*)$/,
 ]
 
 function bareInSource({ path, text, program }: Parsed, isKept: (key: string) => boolean): Found[] {
@@ -132,7 +132,8 @@ function partsRead(node: Node): unknown[] {
 
 function readsAsWords(key: string): boolean {
   const words = key.replace(/\{\d+\}/g, 'XX')
-  const isWords = /\p{Ll}{2}/u.test(words) && /(\p{L}{2}|\)),?;?:? (XX|\p{Ll}{2})/u.test(words)
+  const isPiece = /^[ ,;(]+\p{Ll}{2}/u.test(key)
+  const isWords = isPiece || (/\p{Ll}{2}/u.test(words) && /(\p{L}{2}|\)),?;?:? (XX|\p{Ll}{2})/u.test(words))
   return isWords && !CODE.some((code) => code.test(key))
 }
 

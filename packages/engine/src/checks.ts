@@ -60,7 +60,7 @@ export function text(longest: number): Check {
 export const truth: Check = check((value) => typeof value === 'boolean', t('true or false'))
 
 export function oneOf(...values: readonly unknown[]): Check {
-  return check((value) => values.includes(value), values.map((value) => shown(value)).join(' or '))
+  return check((value) => values.includes(value), values.map((value) => shown(value)).join(` ${t('or')} `))
 }
 
 export function either(one: Check, other: Check, right: string): Check {

@@ -390,7 +390,7 @@ export class Table<G extends Game> {
     if (this.waiting === null) return t('The match is over.')
     if (this.waiting.for === 'dice') return t('Dice have to be thrown first.')
     const names = this.ruleset.names(this.state)
-    const asked = this.waiting.questions.map((question) => names[question.seat]).join(' and ')
+    const asked = this.waiting.questions.map((question) => names[question.seat]).join(` ${t('and')} `)
     return t`It is not ${names[seat] ?? `seat ${seat}`}'s decision now; it is ${asked}'s.`
   }
 

@@ -71,7 +71,7 @@ function rangeText({ numbers, booleans, nothing, words }: Range): string {
     ...(booleans ? [t('true or false')] : []),
     ...(words.length > 0 ? [t`one of ${words.map((word) => `"${word}"`).join(', ')}`] : []),
     ...(nothing ? ['null'] : []),
-  ].join(' or ')
+  ].join(` ${t('or')} `)
 }
 
 function fits(value: OptionValue, { numbers, booleans, nothing, words }: Range): boolean {

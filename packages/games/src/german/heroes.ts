@@ -1003,4 +1003,5 @@ export const heroes: Catalogue = {
   target: 'Ziel',
   active: 'am Zug',
   Retiarius: 'Retiarius',
+  '{0} (blocked)': '{0} (abgewehrt)',
 }

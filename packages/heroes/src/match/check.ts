@@ -53,7 +53,7 @@ function refusalOf(state: State, question: Question, answer: unknown): string {
     case 'location':
       return t('Keep the first roll (0) or the second (1).')
     case 'starPower':
-      return t`Roll ${legal(state, question).join(' or ')} Star Power dice.`
+      return t`Roll ${legal(state, question).join(` ${t('or')} `)} Star Power dice.`
     case 'chooseOpponent':
       return t`Choose one of the opponents in your zone: ${legal(state, question).join(', ')}.`
     case 'handle':

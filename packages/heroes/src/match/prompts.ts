@@ -45,7 +45,8 @@ export function describe(state: State, question: Question, answer: AnyAnswer): s
       return answer === 'bash' ? t('Bash (+2 dice, no shield if he strikes back)') : t('Advantage (+1 die)')
     case 'location': {
       const at = answer as 0 | 1
-      return `${PART_WORDS[question.parts[at]]}${question.blocked[at] ? ' (blocked)' : ''}`
+      const part = PART_WORDS[question.parts[at]]!
+      return question.blocked[at] ? t`${part} (blocked)` : part
     }
     case 'starPower':
       return answer === 0 ? t('take the damage') : t`roll ${answer as number}`

@@ -123,7 +123,8 @@ function missLabel(state: State, attacker: Fighter, target: Fighter, isAdjacent:
 
 function previewCast(state: State, caster: Fighter, weapon: number, target: Fighter): Preview {
   const index = weaponOf(caster, weapon)
-  const { name, row } = weaponRow(index)
+  const { name: kind, row } = weaponRow(index)
+  const name = t(kind)
   const needs = castNeeds(state, index, rangeTo(state, caster, target))
   const cone = meetsCone(state, caster, weapon, target)
   const { entangled, destroyed, missed } = castOdds(needs, cone)

@@ -56,7 +56,7 @@ function describeAction(state: State, fighter: Fighter, action: Action): string 
       return t`strike ${nameOf(state, action.target)} with the fists ${cost}`
     case 'cast': {
       const { name } = weaponRow(weaponOf(fighter, action.weapon))
-      return t`cast the ${name} at ${nameOf(state, action.target)} ${cost}`
+      return t`cast the ${t(name)} at ${nameOf(state, action.target)} ${cost}`
     }
     case 'cutFree':
       return t`try to cut free ${cost}`
