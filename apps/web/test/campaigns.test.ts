@@ -2,6 +2,7 @@ import { type ClubView, matchesIn as innerMatches, seeded, Table } from '@harena
 import { describe, expect, test } from 'vitest'
 import { leftInside } from '../src/campaign/inner.ts'
 import { questionInMatch } from '../src/campaign/lines.ts'
+import { sentencesOf } from '../src/campaign/page.tsx'
 import { folded } from '../src/campaign/told.tsx'
 import { matchesIn, playersIn } from '../src/games/club/lines.ts'
 import { type LoadedGame, loadGame } from '../src/games/index.ts'
@@ -43,6 +44,24 @@ describe.each(['munera-campaign', 'outland-campaign'])('%s', (ruleset) => {
     const { view, verdict } = controller.get()
     expect(verdict?.event.kind).toBe('fixtureDecided')
     expect((view as ClubView<never>).match).toBeNull()
+  })
+
+  test('whoever has a bout decided sees what came of it at once, and his next bout blow by blow', async () => {
+    const { controller, tick } = await clubOf(ruleset, 1000, ruleset.startsWith('munera') ? 'b' : 'c')
+    const decided = (line: Line) => line.event.kind === 'fixtureDecided'
+    controller.dismissVerdict()
+    while (!controller.get().task) tick()
+    controller.skipTo(decided)
+    controller.letPlay(0, isInBout)
+    expect(isHeld(controller.get())).toBe(true)
+    expect(controller.get().verdict?.event.kind).toBe('fixtureDecided')
+    controller.dismissVerdict()
+    const before = controller.get().lines.length
+    if (isHeld(controller.get())) controller.dismissVerdict()
+    if (controller.get().task) controller.letPlay(0, isInBout)
+    expect(controller.get().isOver).toBe(false)
+    expect(controller.get()).toMatchObject({ isPlayingBack: true })
+    expect(controller.get().lines.slice(before).some(decided)).toBe(false)
   })
 
   test('bouts among built-in owners are heard of, but not played back', async () => {
@@ -129,5 +148,10 @@ test('what is told several times over is one line with all its dice', () => {
     [0, 2, 2],
     [2, 1, 1],
     [3, 1, 1],
+  ])
+  expect(sentencesOf(lines)).toEqual([
+    'He learns nothing new. (2 times)',
+    'He learns the axe.',
+    'He learns nothing new.',
   ])
 })

@@ -6,6 +6,7 @@ import { chaptersOf, memorialsOf, momentOf } from '../src/campaign/chronicle.ts'
 import { inMatchOf, isInMatch } from '../src/campaign/lines.ts'
 import { fresh, nameWith, setupOf, sittersOf, tempersFor, withLudi } from '../src/games/lanista-campaign/form.ts'
 import { endsMatch, matchesIn } from '../src/games/lanista-campaign/lines.ts'
+import { accountOf, gamesOf, monthsIn, wagersOf } from '../src/games/lanista-campaign/results.ts'
 import { telling } from '../src/games/lanista-campaign/telling.ts'
 import { replayed } from '../src/match/timeline.ts'
 
@@ -71,6 +72,90 @@ describe('the lines of a lanista campaign', () => {
     const memorials = memorialsOf(telling, lines, names)
     expect(memorials.length).toBeGreaterThanOrEqual(dead.length)
     for (const { text } of memorials) expect(text).toMatch(/^Of Ludus \w+\. \d+ match(es)? behind him, \d+ won\./)
+  })
+
+  test('§3.8.1 of one who fell before his side had won it is said that it won without him', () => {
+    const [began] = lines.filter(({ event }) => event.kind === 'monthBegan')
+    const line = (index: number, event: object) => ({ ...began!, index, event }) as unknown as (typeof lines)[number]
+    const entry = { number: 4, month: 2, ludus: 0, name: 'Eros', opponents: ['Gaius'], letter: null, isDead: true }
+    const told = (winner: 0 | 1) => [
+      line(0, { kind: 'manJoined', seat: 0, name: 'Eros' }),
+      line(1, { kind: 'matchDecided', number: 4, winner, sides: [['Eros', 'Exochus'], ['Gaius']] }),
+      line(2, { kind: 'matchNoted', entry }),
+    ]
+    expect(telling.memorial('Eros', told(0), names)).toMatch(
+      /0 won\. Fell in month 2 against Gaius\. His side won without him\.$/,
+    )
+    expect(telling.memorial('Eros', told(1), names)).toMatch(/against Gaius\.$/)
+  })
+})
+
+describe('what a month brought a ludus', () => {
+  const record = recordWith('decide')
+  const { lines } = linesOf(record)
+  const months = monthsIn(lines).filter(({ isOver }) => isOver)
+  const closed = (month: (typeof months)[number]) =>
+    month.lines.find(({ event }) => event.kind === 'monthClosed')!.event as unknown as { denarii: number[] }
+
+  test('§39.5.9 its account adds up from month to month, for every ludus', () => {
+    expect(months.length).toBeGreaterThan(1)
+    for (const seat of [0, 1]) {
+      let before: number | null = null
+      for (const month of months) {
+        const account = accountOf(month, seat)!
+        if (before !== null) expect(account.before).toBe(before)
+        expect(account.before + account.rows.reduce((sum, { denarii }) => sum + denarii, 0)).toBe(account.after)
+        expect(account.after).toBe(closed(month).denarii[seat])
+        for (const { about, denarii } of account.rows) {
+          if (about.length > 0)
+            expect(Math.abs(about.reduce((sum, one) => sum + one.denarii, 0))).toBeLessThanOrEqual(Math.abs(denarii))
+        }
+        before = account.after
+      }
+    }
+  })
+
+  test('§39.5.4.5 each of its men is told with his match, the dead among them, and with what he earned', () => {
+    const fates = new Set<string>()
+    for (const month of months) {
+      for (const seat of [0, 1]) {
+        const games = gamesOf(lines, month, [seat])
+        for (const { note, fate, part, earned } of games?.men ?? []) {
+          fates.add(fate)
+          expect(note.ludus).toBe(seat)
+          const match = matchesIn(lines)[part]!
+          const own = lines
+            .slice(match.from, match.to)
+            .map(({ event }) => event as { kind: string; name?: string; isDead?: boolean })
+          const recorded = own.find(({ kind, name }) => kind === 'matchRecorded' && name === note.name)!
+          expect(fate === 'died').toBe(recorded.isDead)
+          expect(earned === null || earned > 0).toBe(true)
+        }
+      }
+    }
+    expect(fates).toContain('died')
+    expect(fates).toContain('won')
+  })
+
+  test('the results are there as soon as the last match of the day is over, and not before', () => {
+    const month = months.find((one) => gamesOf(lines, one, [0]) !== null)!
+    const { at } = gamesOf(lines, month, [0])!
+    const until = (end: number) => {
+      const told = lines.slice(0, end)
+      return gamesOf(told, monthsIn(told).at(-1)!, [0])
+    }
+    expect(until(at + 1)?.men.map(({ earned }) => earned)).toContain(null)
+    const last = matchesIn(lines).find(({ to }) => to === at + 1)!
+    expect(until(last.from)).toBeNull()
+  })
+
+  test('§39.5.6 its wagers come to what is paid for them', () => {
+    for (const month of months) {
+      for (const seat of [0, 1]) {
+        const sum = wagersOf(month, seat).reduce((all, { denarii }) => all + (denarii ?? 0), 0)
+        expect(sum).toBe(accountOf(month, seat)!.rows.find(({ heading }) => heading === 'wager')?.denarii ?? 0)
+      }
+    }
   })
 })
 

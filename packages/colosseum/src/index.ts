@@ -130,6 +130,7 @@ export {
   type Conduct,
   type Entry,
   type Fixture,
+  type Heading,
   type LudusAnswers,
   type LudusEntry,
   type LudusMan,
@@ -140,8 +141,17 @@ export {
   manNamed,
   type Offer,
   stableOf,
+  type Wager,
 } from './ludus/state.ts'
-export type { FighterView, FixtureView, LudusManView, LudusView, MunusView, SchoolView } from './ludus/view.ts'
+export type {
+  FighterView,
+  FixtureView,
+  LudusManView,
+  LudusView,
+  MunusView,
+  SchoolView,
+  TakingView,
+} from './ludus/view.ts'
 export { CONDUCT_WORDS, EVENT_WORDS, HEADING_WORDS } from './ludus/words.ts'
 export type { Talents } from './match/campaign-sheet.ts'
 export {

@@ -9,6 +9,7 @@ import { Cite } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
 import { type Chapter, chaptersOf, memorialsOf, momentOf, type Telling } from './chronicle.ts'
 import { type MatchPart, numberOfMatch } from './lines.ts'
+import type { Report } from './reports.tsx'
 
 export interface ChronicleProps {
   readonly telling: Telling
@@ -19,9 +20,12 @@ export interface ChronicleProps {
   readonly id: string | null
   /** What is known of the faces of those who fell, besides their names. */
   readonly face?: ((name: string) => Partial<Look>) | undefined
+  readonly reports?: readonly Report[]
 }
 
-export function Chronicle({ telling, lines, names, parts, id, face }: ChronicleProps) {
+const none: readonly Report[] = []
+
+export function Chronicle({ telling, lines, names, parts, id, face, reports = none }: ChronicleProps) {
   const chapters = useMemo(() => chaptersOf(telling, lines, names).toReversed(), [telling, lines, names])
   const moment = (line: Line) => (id === null ? null : momentOf(id, line, lines, parts))
   return (
@@ -32,6 +36,14 @@ export function Chronicle({ telling, lines, names, parts, id, face }: ChronicleP
         <details key={chapter.title} open={at === 0}>
           <summary>{chapter.title}</summary>
           <Sentences {...{ chapter, moment, parts, id }} />
+          {reports
+            .filter((report) => report.at >= chapter.from && report.at < (chapters[at - 1]?.from ?? lines.length))
+            .map((report) => (
+              <details key={report.at} className="chronicle-report">
+                <summary>{report.title}</summary>
+                {report.body}
+              </details>
+            ))}
         </details>
       ))}
       <Memorials {...{ telling, lines, names, face, moment }} />

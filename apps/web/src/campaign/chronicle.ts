@@ -24,6 +24,8 @@ export interface Sentence {
 
 export interface Chapter {
   readonly title: string
+  /** The line with which it begins. */
+  readonly from: number
   readonly sentences: readonly Sentence[]
 }
 
@@ -34,14 +36,14 @@ export interface Memorial {
 }
 
 export function chaptersOf(telling: Telling, lines: readonly Line[], names: readonly string[]): readonly Chapter[] {
-  const chapters: { title: string; sentences: Sentence[] }[] = []
+  const chapters: { title: string; from: number; sentences: Sentence[] }[] = []
   for (const line of lines) {
     if (isInMatch(line)) continue
     const title = telling.chapter(line)
-    if (title !== null && title !== chapters.at(-1)?.title) chapters.push({ title, sentences: [] })
+    if (title !== null && title !== chapters.at(-1)?.title) chapters.push({ title, from: line.index, sentences: [] })
     const text = telling.sentence(line, names)
     if (text === null) continue
-    if (chapters.length === 0) chapters.push({ title: t('How it began'), sentences: [] })
+    if (chapters.length === 0) chapters.push({ title: t('How it began'), from: 0, sentences: [] })
     chapters.at(-1)!.sentences.push({ line, text, isDeath: telling.fallen(line).length > 0 })
   }
   return chapters.filter(({ sentences }) => sentences.length > 0)

@@ -9,8 +9,9 @@ import type { Line } from '../match/timeline.ts'
 import { tx } from '../ui/tx.ts'
 import { Chronicle } from './chronicle-view.tsx'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
+import type { Report } from './reports.tsx'
 import type { AnyCampaign, PageProps } from './slots.ts'
-import { Told } from './told.tsx'
+import { folded, Told } from './told.tsx'
 
 export interface CampaignPageProps<V> extends PageProps<V> {
   readonly campaign: AnyCampaign
@@ -23,6 +24,10 @@ export interface CampaignPageProps<V> extends PageProps<V> {
   readonly isOver: boolean
   /** What is told of the match that is about to begin is no news. */
   readonly ahead?: MatchPart | null
+  /** What the chronicle keeps besides its sentences. */
+  readonly reports?: readonly Report[]
+  /** Whether one of them is read, and nothing else. */
+  readonly isReport?: boolean
   /** What is to be done now. */
   readonly children: ReactNode
 }
@@ -31,27 +36,40 @@ export interface CampaignPageProps<V> extends PageProps<V> {
 const MOST_NEWS = 3
 
 export function CampaignPage<V>(props: CampaignPageProps<V>) {
-  const { campaign, view, names, seat, id, parts, lines, isOver, ahead = null, children } = props
+  const {
+    campaign,
+    view,
+    names,
+    seat,
+    id,
+    parts,
+    lines,
+    ahead = null,
+    reports = [],
+    isReport = false,
+    children,
+  } = props
   const title = campaign.title(view, names, seat)
   useTitle(title)
   const shown = { view, names, seat, lines }
   const { Above, Below, Side } = campaign
+  const isOn = !props.isOver && !isReport
   return (
     <>
       <Header />
       <main className={`campaign ${campaign.className}`}>
         <div className="campaign-main">
           <Heading>{title}</Heading>
-          {Above && !isOver && <Above {...shown} />}
+          {Above && isOn && <Above {...shown} />}
           {children}
-          <News {...{ campaign, shown, parts, ahead }} />
-          {Below && !isOver && <Below {...shown} />}
+          {!isReport && <News {...{ campaign, shown, parts, ahead }} />}
+          {Below && isOn && <Below {...shown} />}
         </div>
         <aside className="campaign-side" aria-label={t`The ${campaign.words.campaign} so far`}>
           {Side && <Side {...shown} />}
           <Chronicle
             telling={campaign.telling}
-            {...{ lines, names, parts, id }}
+            {...{ lines, names, parts, id, reports }}
             face={campaign.face && ((name) => campaign.face!(view, name))}
           />
           <section aria-labelledby="keep">
@@ -96,14 +114,20 @@ function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
   const news = lines.slice(from).filter(isNews)
   if (news.length === 0) return null
   const told = <Told className="news" label={t('What happened last')} lines={news} meaning={campaign.meaning} />
-  if (news.length <= MOST_NEWS) return told
-  const sentences = news.slice(-MOST_NEWS).map(({ text }) => text)
+  const sentences = sentencesOf(news)
+  if (sentences.length <= MOST_NEWS) return told
   return (
     <details className="news-fold">
       <summary>
-        {sentences.join(' ')} <span className="quiet-text">{t`Show all ${news.length} with the dice`}</span>
+        {sentences.slice(-MOST_NEWS).join(' ')}{' '}
+        <span className="quiet-text">{t`Show all ${sentences.length} with the dice`}</span>
       </summary>
       {told}
     </details>
   )
+}
+
+/** What is said several times over is one sentence, as in the list below it. */
+export function sentencesOf(news: readonly Line[]): readonly string[] {
+  return folded(news).map(({ line, times }) => (times > 1 ? `${line.text} ${t`(${times} times)`}` : line.text))
 }

@@ -19,6 +19,7 @@ import { inMatchOf, isInMatch, linesOfMatch, type MatchPart, questionInMatch, un
 import { NextMatch } from './next-match.tsx'
 import { partAhead } from './opening.ts'
 import { CampaignPage } from './page.tsx'
+import { ReportPage, unread } from './reports.tsx'
 import type { AnyCampaign, AskProps } from './slots.ts'
 import { isWatched } from './watching.ts'
 
@@ -34,6 +35,8 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   const isOn = matchOf(view) !== null && !parts.at(-1)?.isHeard
   // What happened before this screen was opened has been seen.
   const [left, setLeft] = useState(() => (isOn ? 0 : lines.length))
+  const [read, setRead] = useState(lines.length)
+  if (read > lines.length) setRead(lines.length)
   const latest = parts.findLast(({ isHeard }) => !isHeard)
   // Whoever takes a decision back may find himself in the match again.
   const isHeld =
@@ -42,7 +45,9 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   const { verdict } = snapshot
   // What stops everything outside of a match and ends none is what comes before one.
   const isAhead = verdict !== null && !isInMatch(verdict) && campaign.endsMatch?.(verdict, lines) !== true
-  if (isAhead || !match || !latest) return <Between {...{ campaign, controller, snapshot, parts, isAhead }} />
+  if (isAhead || !match || !latest) {
+    return <Between {...{ campaign, controller, snapshot, parts, isAhead, read }} onRead={setRead} />
+  }
   const onLeave = () => {
     setLeft(lines.length)
     if (snapshot.verdict) controller.dismissVerdict()
@@ -101,6 +106,13 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
     isOver,
   }
   const asked = !isOver && snapshot.task?.kind === 'answer' ? snapshot.task.seat : null
+  const people = deciders.filter((seat) => seat !== null && controller.sitters[seat]?.kind === 'person')
+  const skip = () => controller.skipTo((line, all) => campaign.endsMatch?.(line, all) ?? !isInMatch(line))
+  const decide = (player: Seat) => {
+    // Others at this screen want to see what they answer.
+    if (people.every((one) => one === player)) skip()
+    controller.letPlay(player, (question) => questionInMatch(question) !== null)
+  }
   return (
     <MatchScreen
       slots={slots}
@@ -114,11 +126,10 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
         </>
       }
       standIn={
-        asked !== null && (
-          <StandIn
-            name={matchSnapshot.names[cardOf(asked)] ?? ''}
-            onYes={() => controller.letPlay(asked, (question) => questionInMatch(question) !== null)}
-          />
+        asked !== null ? (
+          <StandIn name={matchSnapshot.names[cardOf(asked)] ?? ''} onYes={() => decide(asked)} />
+        ) : (
+          people.length === 0 && snapshot.isPlayingBack && <SkipToEnd onSkip={skip} />
         )
       }
       end={
@@ -144,6 +155,15 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
   )
 }
 
+/** Of a match that one only watches. */
+function SkipToEnd({ onSkip }: { readonly onSkip: () => void }) {
+  return (
+    <button type="button" className="link-button stand-in" onClick={onSkip}>
+      {t('Skip to the end')}
+    </button>
+  )
+}
+
 /** The same names are the same list. */
 function useNames(names: readonly string[]): readonly string[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what they are
@@ -163,23 +183,52 @@ interface BetweenProps<V> extends Props<V> {
   readonly parts: readonly MatchPart[]
   /** Whether the next match is about to begin. */
   readonly isAhead: boolean
+  /** Up to which line everything has been read. */
+  readonly read: number
+  readonly onRead: (lines: number) => void
 }
 
-function Between<V>({ campaign, controller, snapshot, parts, isAhead }: BetweenProps<V>) {
-  const { view, lines, names, task, result, handOver, refusal } = snapshot
-  const seat = task?.seat ?? viewerOf(controller.sitters)
-  const { End } = campaign
+/** Everything between two matches; what is to be reported comes first. */
+function Between<V>(props: BetweenProps<V>) {
+  const { campaign, controller, snapshot, parts, isAhead, read, onRead } = props
+  const { view, lines, names, task, isOver } = snapshot
+  const { id, sitters } = controller
+  const seat = task?.seat ?? viewerOf(sitters)
   const ahead = isAhead ? partAhead(parts, lines) : null
+  const reports = useMemo(() => {
+    const players = sitters.flatMap(({ kind }, player) => (kind === 'person' ? [player] : []))
+    return campaign.reports?.({ view, names, seat, lines }, players, id) ?? []
+  }, [campaign, view, names, seat, lines, sitters, id])
+  const report = snapshot.isPlayingBack ? null : unread(reports, read)
   return (
     <CampaignPage
-      {...{ campaign, view, names, seat, parts, lines }}
-      id={controller.id}
+      {...{ campaign, view, names, seat, parts, lines, isOver, ahead, reports, id }}
       record={() => controller.record()}
       file={() => controller.campaign()}
-      isOver={snapshot.isOver}
-      ahead={ahead}
+      isReport={report !== null}
     >
       <SavingNotice saving={snapshot.saving} />
+      {report ? (
+        <ReportPage key={report.at} report={report} onRead={() => onRead(report.at + 1)} />
+      ) : (
+        <Now {...{ campaign, controller, snapshot, ahead, seat }} />
+      )}
+    </CampaignPage>
+  )
+}
+
+interface NowProps<V> extends Props<V> {
+  /** The match that is about to begin. */
+  readonly ahead: MatchPart | null
+  readonly seat: Seat | null
+}
+
+/** What is to be done now. */
+function Now<V>({ campaign, controller, snapshot, ahead, seat }: NowProps<V>) {
+  const { view, lines, names, task, result, handOver, refusal } = snapshot
+  const { End } = campaign
+  return (
+    <>
       {ahead && (
         <NextMatch
           {...{ campaign, view, names, seat, lines }}
@@ -227,7 +276,7 @@ function Between<V>({ campaign, controller, snapshot, parts, isAhead }: BetweenP
           onTakeBack={() => controller.undo()}
         />
       )}
-    </CampaignPage>
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import type { HandOverWords } from '../match/slots.ts'
 import type { Line, ViewGame } from '../match/timeline.ts'
 import type { Telling } from './chronicle.ts'
 import type { MatchPart } from './lines.ts'
+import type { Report } from './reports.tsx'
 
 /** Every campaign shows the match that is on. */
 export interface WithMatch<M> {
@@ -96,6 +97,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   readonly End: (props: EndProps<V>) => ReactNode
   /** Before a match: who meets whom, from the lines that were told of it. Without it the lines are shown. */
   readonly Next?: (props: PageProps<V>) => ReactNode
+  /** What is shown to these players before anything else is asked, and kept in the chronicle. */
+  reports?(props: PageProps<V>, players: readonly Seat[], id: string | null): readonly Report[]
   /** Lines that the page shows anyway, by kind of event. */
   readonly quiet: ReadonlySet<string>
   /** Whether any other line is news for whoever looks. */

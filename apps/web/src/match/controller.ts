@@ -22,7 +22,7 @@ import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { Keeping, type OpenMatch, type Shelf } from './keeping.ts'
 import { Passing } from './passing.ts'
-import { type Clock, Playback } from './playback.ts'
+import { type Clock, type IsEnd, Playback } from './playback.ts'
 import type { AnswerTask, Snapshot } from './snapshot.ts'
 import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
 import { type Line, Timeline, tableOf, type ViewGame } from './timeline.ts'
@@ -181,6 +181,11 @@ export class MatchController<V = unknown> {
     }
     this.change(() => null)
     this.playback.passOver()
+  }
+
+  /** Shows at once what leads up to a line. */
+  skipTo(isEnd: IsEnd): void {
+    this.playback.passOver(isEnd)
   }
 
   /** Whether one person plays here against the machine, so that the rest can be left to it. */

@@ -16,6 +16,9 @@ export interface Clock {
   later(callback: () => void, milliseconds: number): () => void
 }
 
+/** Whether a line ends what is passed over. */
+export type IsEnd = (line: Line, lines: readonly Line[]) => boolean
+
 /** How long dice fall and lie before the verdict, as a share of the usual pause. */
 const DICE = 1.6
 /** Who falls is looked at for so long at least, before the next line or the end covers him. */
@@ -32,6 +35,8 @@ export class Playback<V> {
   private repeat: { readonly to: number; readonly shown: number; readonly verdict: Line | null } | null = null
   /** Whether somebody else has been left to decide the rest: nothing of it stops or takes time. */
   private isDecided = false
+  /** Up to which line somebody wants to see nothing but what came of it; null for nobody. */
+  private isEnd: IsEnd | null = null
   /** How many lines have been shown. */
   private shown: number
   private cancel: (() => void) | null = null
@@ -84,6 +89,7 @@ export class Playback<V> {
     }
     const next = lines[this.shown]
     if (!next) return
+    if (this.isEnd?.(next, lines)) this.isEnd = null
     if (!this.verdict && !this.isPassedOver(next) && this.game.isVerdict?.(next, lines, this.sitters)) {
       this.verdict = next
     } else {
@@ -129,9 +135,10 @@ export class Playback<V> {
     this.go()
   }
 
-  /** Shows the rest at once, whatever happens in it, also what is yet to come. */
-  passOver(): void {
-    this.isDecided = true
+  /** Shows the rest at once, whatever happens in it, also what is yet to come; or what leads up to a line. */
+  passOver(isEnd: IsEnd | null = null): void {
+    this.isDecided = isEnd === null
+    this.isEnd = isEnd
     this.isWaiting = false
     this.isStaying = false
     this.verdict = null
@@ -180,6 +187,7 @@ export class Playback<V> {
   private isPassedOver(line: Line | undefined): boolean {
     // What is asked for once more is to be seen, whoever decided it.
     if (this.isDecided && !this.repeat) return true
+    if (this.isEnd && !this.repeat) return line !== undefined && !this.isEnd(line, this.timeline.lines)
     return line !== undefined && this.game.isPassedOver?.(line, this.timeline.lines, this.sitters) === true
   }
 

@@ -32,13 +32,26 @@ function worthOf(man: LudusMan): number {
   return combatValue(man) + man.PR
 }
 
+/** §39.5.7 What he brings as he is now, before the dice of a victory. */
+export function leastEarnings(state: LudusState, taking: Taking): number {
+  return baseEarnings(state.munus!.quality, worthNow(state, taking)) + prizeOf(state, taking)
+}
+
+function worthNow(state: LudusState, { name, worth }: Taking): number {
+  return worth ?? worthOf(manNamed(state, name))
+}
+
+/** §39.5.7.2 */
+function prizeOf({ options }: LudusState, { isChampion }: Taking): number {
+  return isChampion ? lanistaTablesOf(options).ludus.champion : 0
+}
+
 function earningsOf(state: LudusState, taking: Taking, referee: LudusRef, steps: Steps): number {
-  const { name, owner, hasWon, isChampion } = taking
-  const worth = taking.worth ?? worthOf(manNamed(state, name))
+  const { owner, hasWon } = taking
+  const worth = worthNow(state, taking)
   const sum = step(steps, 'quality, value, prestige', baseEarnings(state.munus!.quality, worth), '§39.5.7')
   const won = step(steps, 'victory', hasWon ? referee.roll(2, '§39.5.7.1', owner, 'victory') : 0, '§39.5.7.1')
-  const prize = isChampion ? lanistaTablesOf(state.options).ludus.champion : 0
-  return sum + won + step(steps, "the Emperor's Champion", prize, '§39.5.7.2')
+  return sum + won + step(steps, "the Emperor's Champion", prizeOf(state, taking), '§39.5.7.2')
 }
 
 /** §39.5.8 Those who stayed at home train. */

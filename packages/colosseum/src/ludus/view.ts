@@ -1,6 +1,6 @@
 /** What a lanista may see: all books are open; what is still secret in a match is not. */
 import type { Seat } from '@harena/engine'
-import { upkeepOfLudus, upkeepOfMan } from '../39-lanistas/money.ts'
+import { leastEarnings, upkeepOfLudus, upkeepOfMan } from '../39-lanistas/money.ts'
 import { bankOdds } from '../39-lanistas/odds.ts'
 import { boutView } from '../campaign/bout.ts'
 import { type ManView, manView } from '../campaign/view.ts'
@@ -18,6 +18,7 @@ import type {
   LudusPhase,
   LudusState,
   MonthNote,
+  Taking,
   Wager,
 } from './state.ts'
 import { stableOf } from './state.ts'
@@ -74,6 +75,14 @@ export interface MunusView {
   readonly wagers: readonly Wager[]
 }
 
+/** §39.5.7 What a man who took part in the games of the month will bring, before the dice of a victory. */
+export interface TakingView {
+  readonly name: string
+  readonly ludus: Seat
+  readonly least: number
+  readonly hasWon: boolean
+}
+
 export interface LudusView {
   readonly month: number
   readonly munera: number
@@ -86,6 +95,7 @@ export interface LudusView {
   readonly forHire: ManView | null
   readonly schools: readonly SchoolView[]
   readonly munus: MunusView | null
+  readonly takings: readonly TakingView[]
   /** The accounts of this month, line by line. */
   readonly accounts: readonly Entry[]
   /** Every month before it. */
@@ -114,6 +124,7 @@ export function ludusView(state: LudusState, seat: Seat | null): LudusView {
       fixtures: munus.fixtures.map((fixture) => fixtureView(state, fixture)),
       wagers: munus.wagers.map(wagerView),
     },
+    takings: takingsOf(state),
     accounts: state.accounts.map(entryView),
     history: state.history.map(noteView),
     journal: state.journal.map(journalView),
@@ -168,6 +179,19 @@ function fixtureView(state: LudusState, fixture: Fixture): FixtureView {
     conduct: Object.fromEntries(conducts),
     ...(winner !== undefined && { winner }),
   }
+}
+
+/** Until they are paid, in order of the phases; a ludus that is closed gets nothing. */
+const unpaid: readonly LudusPhase[] = ['match', 'bout', 'experience', 'settle', 'earnings']
+
+function takingsOf(state: LudusState): TakingView[] {
+  const { phase, ludi, takings } = state
+  if (!unpaid.includes(phase)) return []
+  const view = (taking: Taking): TakingView => {
+    const { name, owner: ludus, hasWon } = taking
+    return { name, ludus, least: leastEarnings(state, taking), hasWon }
+  }
+  return takings.filter(({ owner }) => !ludi[owner]!.isOut).map(view)
 }
 
 function wagerView({ match, side, backer, against, wins, loses }: Wager): Wager {

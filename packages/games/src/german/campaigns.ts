@@ -352,7 +352,6 @@ export const campaigns: Catalogue = {
   'munus {0} of {1}': 'Munus {0} von {1}',
   'Then {0}.': 'Dann {0}.',
   'Editor: {0}': 'Editor: {0}',
-  'Munus of quality {0}: up to {1} from each ludus': 'Munus der Qualität {0}: bis zu {1} aus jedem Ludus',
   'Somebody must sit here: run at least one ludus yourself.':
     'Jemand muss hier sitzen: führe mindestens einen Ludus selbst.',
   'How many?': 'Wie viele?',

@@ -12,6 +12,7 @@ import { habits } from './habits.ts'
 import { heroes } from './heroes.ts'
 import { hexGames } from './hex-games.ts'
 import { lessons } from './lessons.ts'
+import { ludus } from './ludus.ts'
 import { opponents } from './opponents.ts'
 import { own } from './own.ts'
 import { scenarios } from './scenarios.ts'
@@ -36,6 +37,7 @@ export const german: Catalogue = {
   ...heroes,
   ...hexGames,
   ...lessons,
+  ...ludus,
   ...own,
   ...scenarios,
   ...school,

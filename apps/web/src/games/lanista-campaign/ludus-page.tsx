@@ -1,5 +1,5 @@
 /** The ludus itself: the games of the month, its stable, its treasury, the others. */
-import { type Entry, HEADING_WORDS, type LudusView, type SchoolView } from '@harena/colosseum'
+import type { Entry, LudusView, SchoolView } from '@harena/colosseum'
 import { counted, t } from '@harena/engine'
 import { Fragment } from 'react'
 import type { PageProps } from '../../campaign/slots.ts'
@@ -9,9 +9,10 @@ import { Lanista } from './lanista.tsx'
 import { LudusMan } from './man.tsx'
 import { MatchDay } from './match-day.tsx'
 import { Statistics } from './statistics.tsx'
+import { ACCOUNT_WORDS } from './words.ts'
 
 /** Whose page it is: of the one who is asked, or of the first who is left. */
-function ownOf({ schools }: LudusView, seat: number | null): SchoolView {
+export function ownOf({ schools }: LudusView, seat: number | null): SchoolView {
   return schools[seat ?? -1] ?? schools.find(({ isOut }) => !isOut) ?? schools[0]!
 }
 
@@ -114,7 +115,7 @@ function Entries({ entries, view, school }: EntriesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the book
           <Fragment key={at}>
             <dt>
-              {HEADING_WORDS[heading]}
+              {ACCOUNT_WORDS[heading]}
               {other !== null &&
                 (isPaid ? t`, to ${view.schools[other]!.name}` : t`, from ${view.schools[other]!.name}`)}
             </dt>

@@ -16,6 +16,7 @@ import { aftermathOf, endsMatch, eventOf, matchesIn } from './lines.ts'
 import { Below, Side } from './ludus-page.tsx'
 import { namesInMatch } from './man.tsx'
 import { Month } from './month.tsx'
+import { reports } from './reports.tsx'
 import { telling } from './telling.ts'
 import './lanistas.css'
 
@@ -118,6 +119,7 @@ const campaign: CampaignSlots<LudusView, View> = {
   End,
   quiet,
   isNews,
+  reports,
   telling,
 }
 

@@ -60,10 +60,11 @@ export const telling: Telling = {
     const last = fights.at(-1)
     const of = owner === null ? '' : t`Of ${names[owner]}. `
     const record = t`${counted(fights.length, 'match', 'matches')} behind him, ${won} won.`
-    const end = last?.isDead
-      ? t`Fell in month ${last.month} against ${listed(last.opponents)}.`
-      : t('The plague took him.')
-    return `${of}${record} ${end}`
+    if (!last?.isDead) return `${of}${record} ${t('The plague took him.')}`
+    const end = t`Fell in month ${last.month} against ${listed(last.opponents)}.`
+    // §3.8.1 A victory is theirs who are left when it is won.
+    const more = last.letter !== 'V' && hasSideWon(last, lines) ? ` ${t('His side won without him.')}` : ''
+    return `${of}${record} ${end}${more}`
   },
 }
 
@@ -75,4 +76,12 @@ function ownerOf(name: string, lines: readonly Line[]): number | null {
     if ((event.kind === 'manJoined' || event.kind === 'championHired') && event.name === name) return event.seat
   }
   return null
+}
+
+function hasSideWon({ number, name }: Noted, lines: readonly Line[]): boolean {
+  return lines.some((line) => {
+    const event = eventOf(line)
+    if (event.kind !== 'matchDecided' || event.number !== number || event.winner === null) return false
+    return event.sides[event.winner].includes(name)
+  })
 }

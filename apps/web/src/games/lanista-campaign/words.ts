@@ -1,5 +1,5 @@
 /** The words of the lanistas. */
-import type { FixtureView, LudusPhase } from '@harena/colosseum'
+import type { FixtureView, Heading, LudusPhase } from '@harena/colosseum'
 import { counted, listed, t } from '@harena/engine'
 
 /** The steps of a month as people count them (§39.5). */
@@ -25,6 +25,27 @@ export const steps: readonly {
   { title: t('Training'), rule: '§39.5.8', phases: ['train', 'spend'], means: t('for those who stayed at home') },
   { title: t('Upkeep'), rule: '§39.5.9', phases: ['upkeep', 'check'], means: t('men, reputation, loans') },
 ]
+
+/** What money came and went for, as the books of a ludus say it. */
+export const ACCOUNT_WORDS: Readonly<Record<Heading, string>> = {
+  start: t('To begin with'),
+  windfall: t('A windfall'),
+  loan: t('A loan'),
+  instalment: t('Instalments of loans'),
+  taxes: t('Taxes'),
+  hire: t('A professional for the month'),
+  bribe: t('Against the revolt'),
+  trade: t('Deals with other ludi'),
+  sale: t('Sold at the auction'),
+  stock: t('New stock'),
+  armour: t('Armour'),
+  fee: t('Sending men to the games'),
+  colosseum: t('Games in the Colosseum'),
+  wager: t('Wagers'),
+  earnings: t('Earned by the men'),
+  upkeep: t('Upkeep of the men'),
+  reputation: t('Upkeep of the reputation'),
+}
 
 export const denarii = (sum: number) => counted(sum, 'denarius', 'denarii')
 

@@ -1,0 +1,29 @@
+/** What a campaign has to report before anything else is asked: how a day of matches went, what a month has cost. */
+import type { ReactNode } from 'react'
+import { Asked, Primary } from './ask.tsx'
+
+export interface Report {
+  /** The line with which everything in it was told. */
+  readonly at: number
+  readonly title: string
+  /** Its paragraph. */
+  readonly rule: string
+  readonly body: ReactNode
+  /** What the button says that puts it away. */
+  readonly deed: string
+}
+
+/** The first that nobody has put away: whoever has read up to a line has read all that was told before it. */
+export function unread(reports: readonly Report[], read: number): Report | null {
+  return reports.find(({ at }) => at >= read) ?? null
+}
+
+export function ReportPage({ report, onRead }: { readonly report: Report; readonly onRead: () => void }) {
+  return (
+    <div className="asks-report">
+      <Asked prompt={report.title} rule={report.rule} foot={<Primary onClick={onRead}>{report.deed}</Primary>}>
+        {report.body}
+      </Asked>
+    </div>
+  )
+}
