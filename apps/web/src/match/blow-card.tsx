@@ -74,11 +74,20 @@ interface Box {
   readonly bottom: number
 }
 
+interface Covered extends Box {
+  readonly weight: number
+}
+
+/** Who strikes, is struck or falls is looked at more than the others. */
+const MOVING = 10
+/** It moves to another corner only where that covers so much less. */
+const MUCH_LESS = 0.6
+
 const MARGIN = 14
 /** The buttons of the board stand on the right. */
 const BUTTONS = 64
 
-/** Keeps what lies over the sand off the men and the odds: in the first corner where it covers the fewest of them. */
+/** Keeps what lies over the sand off the men and the odds: in the first corner where it covers the least of them. */
 export function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current
@@ -87,10 +96,11 @@ export function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
     const settle = () => {
       const { width, height } = element.getBoundingClientRect()
       if (height === 0) return
-      const men = [...stage.querySelectorAll('.figure:not(.ghost), .stage-odds > .preview')].map((man) =>
-        man.getBoundingClientRect(),
-      )
-      element.dataset.corner = freest(stage.getBoundingClientRect(), width, height, men)
+      const men = [...stage.querySelectorAll('.figure:not(.ghost), .stage-odds > .preview')].map((man): Covered => {
+        const { left, top, right, bottom } = man.getBoundingClientRect()
+        return { left, top, right, bottom, weight: man.closest('.motion') ? MOVING : 1 }
+      })
+      element.dataset.corner = freest(stage.getBoundingClientRect(), width, height, men, element.dataset.corner)
     }
     // Measured once before the next picture, when everything else of it is in its place: earlier it would be laid out twice.
     const next = element.firstElementChild ? requestAnimationFrame(settle) : 0
@@ -103,7 +113,14 @@ export function useFreeCorner(box: RefObject<HTMLDivElement | null>): void {
   })
 }
 
-function freest(stage: Box, width: number, height: number, men: readonly Box[]): string {
+/** The area that two have in common. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.max(0, across) * Math.max(0, down)
+}
+
+function freest(stage: Box, width: number, height: number, men: readonly Covered[], now: string | undefined): string {
   const left = stage.left + MARGIN
   const right = stage.right - BUTTONS - MARGIN - width
   const top = stage.top + MARGIN
@@ -114,9 +131,11 @@ function freest(stage: Box, width: number, height: number, men: readonly Box[]):
     ['top right', right, top],
     ['bottom right', right, bottom],
   ] as const
-  const covered = corners.map(
-    ([, x, y]) =>
-      men.filter((man) => man.left < x + width && man.right > x && man.top < y + height && man.bottom > y).length,
-  )
-  return corners[covered.indexOf(Math.min(...covered))]![0]
+  const covered = corners.map(([, x, y]) => {
+    const card = { left: x, top: y, right: x + width, bottom: y + height }
+    return men.reduce((sum, man) => sum + man.weight * shared(card, man), 0)
+  })
+  const least = Math.min(...covered)
+  const current = covered[corners.findIndex(([name]) => name === now)]
+  return current !== undefined && least >= MUCH_LESS * current ? now! : corners[covered.indexOf(least)]![0]
 }

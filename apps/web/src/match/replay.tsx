@@ -8,6 +8,7 @@ import { leftIn, viewerOf } from '../app/sitters.ts'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
+import { useSmall } from '../ui/use-small.ts'
 import { useFreeCorner } from './blow-card.tsx'
 import { Caption } from './caption.tsx'
 import { MatchCards } from './cards.tsx'
@@ -17,7 +18,7 @@ import { Log } from './log.tsx'
 import { titleOf } from './playing.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
-import type { ReplayProps, ScreenSlots, Slots } from './slots.ts'
+import type { ReplayProps, ScreenSlots, Shown, Slots } from './slots.ts'
 import { OnSand, useMotions, useStageSounds } from './stage.tsx'
 import { cameOf, toldOf } from './story.ts'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
@@ -140,7 +141,8 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
   const shown = { view, lines: told, names, sides }
   const motions = useMotions(slots, told.at(-1))
   const sounds = useStageSounds(slots, { lines: told })
-  const { Board, Overlay, Clock, Tools } = slots
+  const { Board, Clock, Tools } = slots
+  const isSmall = useSmall()
   return (
     <div className={`play replay ${slots.className}`}>
       <Header tools={Tools && <Tools {...shown} />}>
@@ -161,16 +163,12 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
             />
           </OnSand>
           <SoundCaption sounds={sounds} />
-          {Overlay && (
-            <OverSand>
-              <Overlay {...shown} />
-            </OverSand>
-          )}
-          <Caption slots={slots} {...shown} />
+          {!isSmall && <Told slots={slots} {...shown} />}
         </div>
         <aside className="side" aria-label={t('The replay')}>
           <section className="task" aria-label={t('Replay')}>
             <ScrubberPanel scrubber={scrubber} />
+            {isSmall && <Told slots={slots} {...shown} />}
             {children(at, scrubber.go)}
           </section>
           <MatchCards slots={slots} shown={shown} asked={null} sitters={sitters} />
@@ -181,13 +179,20 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
   )
 }
 
-function OverSand({ children }: { readonly children: ReactNode }) {
+/** The line that was told last: over the sand, or on a phone in the panel, as the sand is too small for it. */
+function Told<V>({ slots, ...shown }: Shown<V> & { readonly slots: Slots<V> }) {
   const box = useRef<HTMLDivElement>(null)
   useFreeCorner(box)
+  const { Overlay } = slots
   return (
-    <div ref={box} className="overlay running">
-      {children}
-    </div>
+    <>
+      {Overlay && (
+        <div ref={box} className="overlay running">
+          <Overlay {...shown} />
+        </div>
+      )}
+      <Caption slots={slots} {...shown} />
+    </>
   )
 }
 
