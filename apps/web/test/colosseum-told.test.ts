@@ -57,6 +57,19 @@ describe('an attack as it is told', () => {
     expect(facesOf(lines[4]!)).toMatchObject({ red: [1, 2, 3], white: [4, 5], black: [6] })
   })
 
+  test('why a blow or a defence has more CF than were allocated', () => {
+    const given = (more: number, what: string) => [
+      { what: 'CF allocated', value: 7, rule: '§9.3.2' },
+      { what, value: more, rule: '§21.3' },
+    ]
+    const event = { ...struck(0, 1), cf: 9, from: given(2, 'a left-handed blow'), defenceFrom: given(1, 'a parry') }
+    const steps = attackAt([lineOf(0, event, six(0, [6, 4, 1, 5, 3, 2]))], 0)!.steps
+    expect(steps.slice(0, 2).map(({ text }) => text)).toEqual([
+      'a left-handed blow: 9 CF of the attack instead of 7',
+      'a parry: 8 CF of defence instead of 7',
+    ])
+  })
+
   test('why a blow has fewer CF than were allocated, and why its result counts as a hit', () => {
     const event = {
       ...struck(0, 1),

@@ -64,7 +64,7 @@ inBrowser('the review of a match', () => {
     await decided.getByRole('button', { name: 'Why?' }).click()
     await decided.getByText(/Verus chose “/).waitFor({ timeout: 30_000 })
     await decided.getByText('What he weighed').click()
-    expect(await decided.locator('.reasons tbody tr').count()).toBeGreaterThan(0)
+    expect(await decided.locator('.weighed tbody tr').count()).toBeGreaterThan(0)
 
     // Who weighs no chances says what he goes by, and a master what he would have hoped for.
     await review.locator('tbody .link-button', { hasText: 'Flamma:' }).first().click()
@@ -72,6 +72,6 @@ inBrowser('the review of a match', () => {
     await decided.getByText(/^He goes straight at the nearest man/).waitFor({ timeout: 30_000 })
     await decided.getByText(/^A master would /).waitFor()
     await decided.getByText('What a master would have weighed').click()
-    expect(await decided.locator('.reasons tbody tr').count()).toBeGreaterThan(0)
+    expect(await decided.locator('.weighed tbody tr').count()).toBeGreaterThan(0)
   }, 120_000)
 })

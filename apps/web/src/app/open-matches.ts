@@ -16,6 +16,7 @@ import { type LoadedGame, loadGame } from '../games/index.ts'
 import type { NewMatch } from '../games/new-match.ts'
 import { MatchController, type Surroundings } from '../match/controller.ts'
 import type { OpenMatch } from '../match/keeping.ts'
+import { isCampaign } from '../match/slots.ts'
 import { ownMen } from '../own/store.ts'
 import { setLastPlayed } from './last-played.ts'
 import { doLongJobsBy } from './long-jobs.ts'
@@ -63,8 +64,8 @@ export function controllerFor(id: string, game: LoadedGame, pieces: readonly Mon
     open.get(id) ?? new MatchController(game, { ...saved, ...ofToday(game, saved, pieces) }, surroundings)
   open.set(id, controller)
   const { options } = controller
-  const isCampaign = 'Screen' in game
-  setLastPlayed({ id, ruleset: game.ruleset.id, isCampaign, options, isOver: () => controller.get().isOver })
+  const isOver = () => controller.get().isOver
+  setLastPlayed({ id, ruleset: game.ruleset.id, isCampaign: isCampaign(game), options, isOver })
   return controller
 }
 

@@ -24,6 +24,11 @@ export function seenInside({ match }: AnyCampaign): Pick<ToldGame<unknown>, 'mot
   }
 }
 
+/** What a campaign knows of the faces of its men besides their names; undefined where nothing. */
+export function facesIn({ face }: AnyCampaign, view: unknown) {
+  return face && ((name: string) => face(view, name))
+}
+
 /** The match as it was last seen when so many of its lines had been told: its end is told after it. */
 export function matchSeen(viewAt: (lines: number) => unknown, { from }: MatchPart, told: number): unknown {
   for (let at = from + told; at > from; at--) {

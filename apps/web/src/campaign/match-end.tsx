@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { MatchController } from '../match/controller.ts'
 import { EndScene } from '../match/end-scene.tsx'
 import type { Line } from '../match/timeline.ts'
-import { inner, lastAlone } from './inner.ts'
+import { facesIn, inner, lastAlone } from './inner.ts'
 import type { AnyCampaign } from './slots.ts'
 
 export interface MatchEndProps {
@@ -34,7 +34,7 @@ export function MatchEnd({ campaign, controller, names, match, view, lines, seat
       }}
       snapshot={{ result: alone.result, view: match, lines: own }}
       seat={seat}
-      face={campaign.face && ((name) => campaign.face!(view, name))}
+      face={facesIn(campaign, view)}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { MatchRecord, Seat } from '@harena/engine'
 import { useMemo } from 'react'
 import type { Left } from '../app/saved-match.ts'
 import { lineAfter } from '../match/replay.tsx'
-import { cameOf, toldOf } from '../match/story.ts'
+import { cameOf, shownBy, toldOf } from '../match/story.ts'
 import type { Line } from '../match/timeline.ts'
 import { Decided } from '../review/decided.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
@@ -53,13 +53,7 @@ export function MatchReview(props: MatchReviewProps) {
         seat={seat}
         answers={answers}
         onGo={go}
-        tell={(given, unlucky) =>
-          toldOf(
-            slots.unit,
-            match.lines,
-            cameOf(match.lines, given, unlucky, (line) => slots.motions?.(line) ?? []),
-          )
-        }
+        tell={(given, unlucky) => toldOf(slots.unit, match.lines, cameOf(match.lines, given, unlucky, shownBy(slots)))}
       />
     </>
   )

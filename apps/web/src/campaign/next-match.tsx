@@ -20,7 +20,7 @@ export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchPro
   const match = matchOf(shown.view)
   const where = campaign.where(part, lines)
   const told = part.from < lines.length ? lines.slice(part.from) : lines.slice(-1)
-  // Whoever has read the news above goes on with the button.
+  // What is ahead is heard first; the button is one step further.
   useEffect(() => document.getElementById('task')?.focus({ preventScroll: true }), [])
   return (
     <div className="asks-arena">

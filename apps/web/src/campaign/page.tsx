@@ -8,6 +8,7 @@ import { Share, type ShareProps } from '../match/share.tsx'
 import type { Line } from '../match/timeline.ts'
 import { tx } from '../ui/tx.ts'
 import { Chronicle } from './chronicle-view.tsx'
+import { facesIn } from './inner.ts'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
 import type { Report } from './reports.tsx'
 import type { AnyCampaign, PageProps } from './slots.ts'
@@ -70,7 +71,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
           <Chronicle
             telling={campaign.telling}
             {...{ lines, names, parts, id, reports }}
-            face={campaign.face && ((name) => campaign.face!(view, name))}
+            face={facesIn(campaign, view)}
           />
           <section aria-labelledby="keep">
             <h2 id="keep">{t('Keep it')}</h2>
@@ -120,7 +121,7 @@ function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
     <details className="news-fold">
       <summary>
         {sentences.slice(-MOST_NEWS).join(' ')}{' '}
-        <span className="quiet-text">{t`Show all ${sentences.length} with the dice`}</span>
+        <span className="quiet-text">{t`Show all ${sentences.length} events with the dice`}</span>
       </summary>
       {told}
     </details>

@@ -10,7 +10,7 @@ import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { decisive, type Judges, type Shows, sceneOf, withoutSums } from './story.ts'
+import { decisive, type Judges, sceneOf, shownBy, withoutSums } from './story.ts'
 
 const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
@@ -31,7 +31,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
   const isOver = result !== null
   const record = useMemo(() => (isOver ? controller.record() : null), [controller, isOver])
   if (!result || !record || isAway) return null
-  const shows: Shows = (line) => slots.motions?.(line) ?? []
+  const shows = shownBy(slots)
   const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
   const blow = decisive(lines, shows, judges, result.winners)
   const how = sceneOf(lines, shows, judges, result.winners)

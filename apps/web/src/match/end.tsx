@@ -14,7 +14,7 @@ import { rematchOf } from './rematch.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { type Judges, roundWhen, type Shows, sceneOf, storyOf } from './story.ts'
+import { type Judges, roundWhen, sceneOf, shownBy, storyOf } from './story.ts'
 import type { Line } from './timeline.ts'
 
 const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
@@ -84,7 +84,7 @@ interface StoryProps<V> {
 
 /** The bout in a few lines, each with its paragraph. */
 export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
-  const shows: Shows = (line) => slots.motions?.(line) ?? []
+  const shows = shownBy(slots)
   const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
   const told = storyOf(lines, shows, judges, winners)
   const onStage = sceneOf(lines, shows, judges, winners)

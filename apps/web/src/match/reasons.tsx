@@ -104,7 +104,7 @@ export function ReasonsTable({ reasons, names, say = asItIs, isAMasters = false 
   return (
     <details className="reasons-more">
       <summary>{isAMasters ? t('What a master would have weighed') : t('What he weighed')}</summary>
-      <table className="reasons">
+      <table className="weighed">
         <caption className="heard">
           {t('Answers that he weighed, with the chance to win that he expected of each')}
         </caption>

@@ -18,15 +18,15 @@ import { Log } from './log.tsx'
 import { titleOf } from './playing.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
-import type { ReplayProps, ScreenSlots, Shown, Slots } from './slots.ts'
+import { isCampaign, type ReplayProps, type ScreenSlots, type Shown, type Slots } from './slots.ts'
 import { OnSand, useMotions, useStageSounds } from './stage.tsx'
-import { cameOf, toldOf } from './story.ts'
+import { cameOf, shownBy, toldOf } from './story.ts'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
 type SlotsOf<V> = { readonly slots: Slots<V> | ScreenSlots<V> }
 
 export function Replay<V>({ slots, ...props }: ReplayProps & SlotsOf<V>) {
-  return 'Replay' in slots ? <slots.Replay {...props} /> : <WholeReplay slots={slots} {...props} />
+  return isCampaign(slots) ? <slots.Replay {...props} /> : <WholeReplay slots={slots} {...props} />
 }
 
 const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }))
@@ -67,11 +67,7 @@ function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readon
                   answers={lines[at - 1]?.at ?? 0}
                   onGo={(answers) => go(lineAfter(lines, answers))}
                   tell={(answers, unlucky) =>
-                    toldOf(
-                      slots.unit,
-                      lines,
-                      cameOf(lines, answers, unlucky, (line) => slots.motions?.(line) ?? []),
-                    )
+                    toldOf(slots.unit, lines, cameOf(lines, answers, unlucky, shownBy(slots)))
                   }
                 />
               </Suspense>

@@ -22,10 +22,11 @@ import { LiveLines, Log } from './log.tsx'
 import { hasPanel, type MatchScreenProps, type Playing, titleOf } from './playing.ts'
 import { PrintSheets } from './print-sheets.tsx'
 import { BeginningContext, rematchOf } from './rematch.ts'
-import type { ScreenProps, ScreenSlots, Slots } from './slots.ts'
+import { isCampaign, type ScreenProps, type ScreenSlots, type Slots } from './slots.ts'
 import type { Snapshot, Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
 import { StandIn } from './stand-in.tsx'
+import { shownBy } from './story.ts'
 import { TaskPanel } from './task-panel.tsx'
 import { TextView } from './text-view.tsx'
 import { useAiming } from './use-aiming.ts'
@@ -56,7 +57,7 @@ export function Play<V>({ slots, controller, more, coach, canBeDecided = true }:
   )
   return (
     <RulesProvider book={slots.book} options={controller.options} isEager>
-      {'Screen' in slots ? (
+      {isCampaign(slots) ? (
         <slots.Screen controller={controller} snapshot={snapshot} />
       ) : (
         <BeginningContext value={beginning}>
@@ -83,8 +84,9 @@ export function Play<V>({ slots, controller, more, coach, canBeDecided = true }:
 /** Whoever leaves while the last lines are told has fought all the same. */
 function useNotedEnd<V>(slots: PlayProps<V>['slots'], controller: MatchController<V>): void {
   useEffect(() => {
-    const ended = 'Screen' in slots ? null : controller.ended()
-    if (ended) noteEnd(ownMen, controller.id, { ...ended, shows: (line) => slots.motions?.(line) ?? [] })
+    if (isCampaign(slots)) return
+    const ended = controller.ended()
+    if (ended) noteEnd(ownMen, controller.id, { ...ended, shows: shownBy(slots) })
   })
 }
 

@@ -180,3 +180,7 @@ export interface ScreenSlots<V> extends PlayedGame<V> {
   readonly Screen: (props: ScreenProps<V>) => ReactNode
   readonly Replay: (props: ReplayProps) => ReactNode
 }
+
+export function isCampaign<V>(slots: Slots<V> | ScreenSlots<V>): slots is ScreenSlots<V> {
+  return 'Screen' in slots
+}

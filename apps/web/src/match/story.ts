@@ -2,10 +2,15 @@
 
 import { capital, type Seat, t } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
+import type { PlayedGame } from './game.ts'
 import type { Line } from './timeline.ts'
 
 /** How a game shows its lines on the sand. */
 export type Shows = (line: Line) => readonly Motion[]
+
+export function shownBy({ motions }: Pick<PlayedGame<never>, 'motions'>): Shows {
+  return (line) => motions?.(line) ?? []
+}
 
 /** How much a line changed: harm by its number, a fall as much as a wound. */
 function weightOf(motions: readonly Motion[]): number {

@@ -19,7 +19,7 @@ function Choices<K extends string>(props: {
 }) {
   const { legend, name, value, values, onChange } = props
   return (
-    <fieldset className="choices">
+    <fieldset className="choices legend-inside">
       <legend>{legend}</legend>
       {values.map(([one, title]) => (
         <label key={one} className="check">
@@ -71,7 +71,7 @@ export function SettingsScreen() {
           ]}
           onChange={(value) => settings.set({ waits: value === 'yes' })}
         />
-        <fieldset className="choices">
+        <fieldset className="choices legend-inside">
           <legend>{t('Reading')}</legend>
           <label className="check">
             <input
@@ -116,7 +116,7 @@ export function SettingsScreen() {
 function SoundChoices() {
   const { sound, volume, captions } = useSettings()
   return (
-    <fieldset className="choices">
+    <fieldset className="choices legend-inside">
       <legend>{t('Sound')}</legend>
       <label className="check">
         <input

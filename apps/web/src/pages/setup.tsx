@@ -28,7 +28,7 @@ export function SetupPage({ ruleset, man }: SetupPageProps) {
 /** A campaign is chosen on the first page. */
 function CampaignSetup({ game }: { readonly game: (typeof campaigns)[number] }) {
   return (
-    <Page title={game.title}>
+    <Page title={game.title} className="wide">
       <section className="setup" aria-label={t('The campaign')}>
         <div className="setup-form">
           <Suspense fallback={<p className="quiet-text">{t('One moment …')}</p>}>

@@ -18,7 +18,7 @@ export function ReviewTable({ review, isLeft, say, onGo }: ReviewTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="review-table" tabIndex={0} aria-label={t('Every decision that changed something')}>
-      <table>
+      <table className="weighed">
         <caption className="heard">{tx`The chance of ${names[seat]} to win, and what changed it, in points`}</caption>
         <thead>
           <tr>

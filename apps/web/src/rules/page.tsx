@@ -61,13 +61,16 @@ const PLAYED = 'played'
 /** The match that was on the screen comes first: what it is played by is what one wants to read. */
 function editionsFor(game: Listing, reader: Reader): readonly Edition[] {
   const match = lastSeen()
-  const isOwn = match && (match.ruleset === game.id || listingOf(match.ruleset)?.within === game.id)
-  if (!isOwn) return reader.editions
+  const isCampaign = match !== null && listingOf(match.ruleset)?.within === game.id
+  if (!match || (match.ruleset !== game.id && !isCampaign)) return reader.editions
   const switches = match.options as Edition['switches']
   const isOn = lastPlayed()?.options === match.options
-  const title = isOn ? t('The bout that is on') : t('The bout that you saw last')
+  const [on, last] = isCampaign
+    ? [t('The campaign that is on'), t('The campaign that you saw last')]
+    : [t('The bout that is on'), t('The bout that you saw last')]
+  const title = isOn ? on : last
   const note = isOn
-    ? t('With the switches and tables of the bout that you are playing.')
+    ? t('With the switches and tables that you are playing by.')
     : t('With the switches and tables that it was played by.')
   return [{ id: PLAYED, title, note, switches }, ...reader.editions]
 }

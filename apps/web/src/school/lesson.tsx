@@ -14,7 +14,7 @@ import { type LoadedGame, loadGame } from '../games/index.ts'
 import { MatchController } from '../match/controller.ts'
 import { EndScene } from '../match/end-scene.tsx'
 import { MatchScreen } from '../match/screen.tsx'
-import type { ScreenSlots, Slots } from '../match/slots.ts'
+import { isCampaign, type ScreenSlots, type Slots } from '../match/slots.ts'
 import type { Snapshot } from '../match/snapshot.ts'
 import { sittersOf } from '../pages/scenarios/play.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -101,7 +101,7 @@ function LessonPlay({ lesson, slots, controller, onAgain }: LessonPlayProps) {
     <RulesProvider book={slots.book} options={controller.options} isEager>
       <CoachedContext value={coaching.coached}>
         <div className="lesson" data-point={pointOf(coaching.step, isAsked)}>
-          {'Screen' in slots ? (
+          {isCampaign(slots) ? (
             <CampaignLesson
               slots={slots}
               controller={coaching.controller}

@@ -58,7 +58,7 @@ export function ManFields(props: ManFieldsProps) {
   const { colour } = sideOf(side)
   const style = useMemo(() => ({ '--side': colour }) as CSSProperties, [colour])
   const fields = (
-    <fieldset className="seat" style={style}>
+    <fieldset className="seat legend-inside" style={style}>
       <legend>{title}</legend>
       <div className="seat-fields">
         {own}

@@ -243,7 +243,7 @@ export const campaigns: Catalogue = {
   'Whom do you sell?': 'Wen verkaufst du?',
   'Keep my money': 'Mein Geld behalten',
   'buy of level {0}: the stable has room, and the purse allows it.':
-    'kaufe von Stufe {0}: im Stall ist Platz, und die Kasse erlaubt es.',
+    'kaufe von Stufe {0}: im Ludus ist Platz, und die Kasse erlaubt es.',
   'buy nobody: there are men enough, or it would leave too little for their upkeep.':
     'kaufe niemanden: es sind genug Männer da, oder es bliebe zu wenig für ihren Unterhalt.',
   'On to the auction': 'Weiter zur Auktion',
@@ -270,7 +270,7 @@ export const campaigns: Catalogue = {
   'send {0}: that brings more than it may cost, and somebody stays at home.':
     'schick {0}: das bringt mehr, als es kosten kann, und jemand bleibt zu Hause.',
   'send nobody: each may cost more than he brings.': 'schick niemanden: jeder kann mehr kosten, als er bringt.',
-  'Show all {0} with the dice': 'Alle {0} mit den Würfeln zeigen',
+  'Show all {0} events with the dice': 'Alle {0} Ereignisse mit den Würfeln zeigen',
   '{0} Whoever fights earns the quality of the games, {1}, his combat value and prestige, and two dice more for a victory. Those who stay train.':
     '{0} Wer kämpft, verdient die Qualität der Spiele, {1}, seinen Kampfwert und sein Ansehen, und zwei Würfel mehr für einen Sieg. Wer bleibt, übt.',
   'You are the Editor: your men go there for nothing.': 'Du bist der Editor: deine Männer gehen umsonst hin.',

@@ -139,6 +139,8 @@ export const gladiatorPage: Catalogue = {
   'The dice of {0}': 'Die Würfel von {0}',
   '{0}: {1} CF of defence are left of {2}': '{0}: {1} CF Abwehr bleiben von {2}',
   '{0}: {1} CF of the attack are left of {2}': '{0}: {1} CF des Angriffs bleiben von {2}',
+  '{0}: {1} CF of defence instead of {2}': '{0}: {1} CF der Verteidigung statt {2}',
+  '{0}: {1} CF of the attack instead of {2}': '{0}: {1} CF des Angriffs statt {2}',
   'hide: {0} off': 'Haut: {0} ab',
   'armour is met: {0} off': 'die Rüstung fängt: {0} ab',
   'the shield holds': 'der Schild hält',

@@ -40,8 +40,7 @@ export const school: Catalogue = {
   'The other': 'Der andere',
   'Odds are exact, worked out by the rules that are played. Who wins is counted in {0} bouts between two standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is harsh.':
     'Die Chancen sind exakt, von den gespielten Regeln selbst errechnet. Wer gewinnt, ist in {0} Kämpfen zweier Standardgegner gezählt, mit dem, was die Würfel jedem geben; GLADIATOR mit allen Gattungen, milder, wo der Druck hart ist.',
-  'Why that is stands above, in these two books: what their arms mean.':
-    'Warum das so ist, steht oben bei diesen beiden Büchern: was ihre Waffen bedeuten.',
+  'What makes the difference:': 'Was den Unterschied macht:',
   'What changes': 'Was sich ändert',
   '{0} does best under {1}, where he wins {2} of {3}, and worst under {4} with {5}.':
     '{0} schneidet am besten ab mit {1}, wo er {2} von {3} gewinnt, am schlechtesten mit {4}: {5}.',

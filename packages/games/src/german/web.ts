@@ -357,12 +357,12 @@ export const web: Catalogue = {
   'All of it on one page': 'Alles auf einer Seite',
   'One switch is not as printed': 'Ein Schalter steht nicht wie gedruckt',
   '{0} switches are not as printed': '{0} Schalter stehen nicht wie gedruckt',
-  'With the switches and tables of the bout that you are playing.':
-    'Mit den Schaltern und Tabellen des Kampfs, den du spielst.',
+  'With the switches and tables that you are playing by.': 'Mit den Schaltern und Tabellen, nach denen du spielst.',
+  'The campaign that is on': 'Die laufende Kampagne',
+  'The campaign that you saw last': 'Die Kampagne, die du zuletzt gesehen hast',
   'The bout that is on': 'Der laufende Kampf',
   'The bout that you saw last': 'Der Kampf, den du zuletzt gesehen hast',
-  'With the switches and tables that it was played by.':
-    'Mit den Schaltern und Tabellen, nach denen er gespielt wurde.',
+  'With the switches and tables that it was played by.': 'Mit den Schaltern und Tabellen, nach denen gespielt wurde.',
   chapter: 'Kapitel',
   'read it as this edition': 'in dieser Ausgabe lesen',
   word: 'Wort',

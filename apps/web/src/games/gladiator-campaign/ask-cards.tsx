@@ -113,7 +113,7 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
         {tx`; with any other weapon he is two worse. ${<Cite rule="§31.3" />}`}
       </p>
       <Cards cards={cards} onChoose={onDone} />
-      <details className="closed-styles">
+      <details>
         <summary>{t`Other styles, and why not (${closed.length})`}</summary>
         <Cards cards={closed} onChoose={onDone} />
       </details>

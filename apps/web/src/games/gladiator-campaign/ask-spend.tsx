@@ -71,7 +71,7 @@ export function SpendExperience({ view, question, prompt, market, check, onDone,
       {rows(wares.filter(isOpen))}
       {canRoll && roll}
       {closed.length > 0 && (
-        <details className="wares-closed">
+        <details>
           <summary>{t`Not to be had now (${closed.length})`}</summary>
           {rows(closed)}
         </details>

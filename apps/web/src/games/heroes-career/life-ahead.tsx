@@ -15,7 +15,7 @@ const year = [
 
 export function LifeAhead() {
   return (
-    <section className="life-ahead" aria-labelledby="life-ahead">
+    <section aria-labelledby="life-ahead">
       <h2 id="life-ahead">{t('The life ahead')}</h2>
       <div className="life">
         <div>

@@ -114,7 +114,7 @@ function Ludi({ form, change }: PartProps) {
       </div>
       {ludi.map((ludus, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ludus is its place
-        <fieldset key={seat} className="choices ludus-fields">
+        <fieldset key={seat} className="choices ludus-fields legend-inside">
           <legend>{tx`Ludus ${seat + 1}`}</legend>
           <Lanista name={ludus.name} seat={seat} isBuiltIn={ludus.sitter === 'opponent'} size={84} />
           <div className="seat-fields">

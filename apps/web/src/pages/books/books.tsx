@@ -6,6 +6,7 @@ import { Header, Heading, useTitle } from '../../app/frame.tsx'
 import { useOpening } from '../../app/opening.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { FigurePortrait } from '../../board/figure.tsx'
+import type { InShort } from '../../games/in-short.ts'
 import { games, listingOf } from '../../games/index.ts'
 import { type Kind, kinds, titleIn } from '../../games/kinds.ts'
 import type { Listing } from '../../games/listing.ts'
@@ -79,8 +80,29 @@ function WhatChanges({ men: [own, other], bouts }: WhatChangesProps) {
       <p>
         {tx`${own.name} does best under ${<b>{titleOf(best.ruleset)}</b>}, where he wins ${best.firstWon} of ${MOST_BOUTS}, and worst under ${<b>{titleOf(worst.ruleset)}</b>} with ${worst.firstWon}.`}
       </p>
-      <p>{t('Why that is stands above, in these two books: what their arms mean.')}</p>
+      <p>{t('What makes the difference:')}</p>
+      <dl className="books-why">
+        {known
+          .filter(({ id }) => id === best.ruleset || id === worst.ruleset)
+          .map((game) => (
+            <Reason key={game.id} game={game} men={[own, other]} />
+          ))}
+      </dl>
     </section>
+  )
+}
+
+/** What the dice and these arms are worth in a book. */
+function Reason({ game, men }: Pick<BookProps, 'game' | 'men'>) {
+  const { book, inShort } = useInShort(game)
+  const { what } = useBlow(game, men)
+  return (
+    <RulesProvider book={book}>
+      <dt>{game.title}</dt>
+      <dd>
+        <RichText text={[what, ...armsIn(inShort, men)].join(' ')} />
+      </dd>
+    </RulesProvider>
   )
 }
 
@@ -163,7 +185,6 @@ interface BookProps {
 function BookColumn({ game, men, bouts }: BookProps) {
   const { book, inShort } = useInShort(game)
   const types = typesIn(game.id, men)
-  const traits = [...new Set(men.flatMap(({ traits }) => traits))]
   return (
     <li className="books-book">
       <RulesProvider book={book}>
@@ -178,13 +199,11 @@ function BookColumn({ game, men, bouts }: BookProps) {
             <Blow game={game} men={men} />
             <h3>{t('What their arms mean')}</h3>
             <ul className="books-arms">
-              {traits
-                .flatMap((trait) => inShort.arms[trait] ?? [])
-                .map((text) => (
-                  <li key={text}>
-                    <RichText text={text} />
-                  </li>
-                ))}
+              {armsIn(inShort, men).map((text) => (
+                <li key={text}>
+                  <RichText text={text} />
+                </li>
+              ))}
             </ul>
             <h3>{t('How it ends')}</h3>
             <Sentence text={inShort.ends} />
@@ -206,6 +225,11 @@ function BookColumn({ game, men, bouts }: BookProps) {
   )
 }
 
+/** What a book says of what these two carry. */
+function armsIn({ arms }: InShort, men: Men): readonly string[] {
+  return [...new Set(men.flatMap(({ traits }) => traits))].flatMap((trait) => arms[trait] ?? [])
+}
+
 function Sentence({ text }: { readonly text: string }) {
   return (
     <p>
@@ -214,11 +238,15 @@ function Sentence({ text }: { readonly text: string }) {
   )
 }
 
-function Blow({ game, men }: Pick<BookProps, 'game' | 'men'>) {
+function useBlow(game: Listing, men: Men) {
   const [first, second] = typesIn(game.id, men)!
-  const { what, parts } = useLoaded(`blow ${game.id} ${first} ${second}`, async () =>
+  return useLoaded(`blow ${game.id} ${first} ${second}`, async () =>
     (await game.inShort!()).inShort.blow(first, second),
   )
+}
+
+function Blow({ game, men }: Pick<BookProps, 'game' | 'men'>) {
+  const { what, parts } = useBlow(game, men)
   return (
     <div className="books-blow">
       <Sentence text={`${titleIn(game, men[0])}: ${what}`} />

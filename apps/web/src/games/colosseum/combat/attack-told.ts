@@ -106,10 +106,11 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
 
 /** What he had announced for that area; a blow that follows upon a Feint is an ordinary one. */
 function specialOf({ seat, target, area }: AttackEvent, before: readonly Line[]): SpecialAttack {
-  const announced = before.findLast(({ event }) => event.kind === 'attacksRevealed' && eventFor(event).seat === seat)
-  if (!announced) return ''
+  const announced = before.findLast((line) => revealedIn(line)?.seat === seat)
+  const rowsOf = announced && revealedIn(announced)?.rows
+  if (!rowsOf) return ''
   const isSame = (one: { target: number; area: Area }) => one.target === target && one.area === area
-  const rows = eventFor(announced.event).rows.filter(isSame)
+  const rows = rowsOf.filter(isSame)
   const made = before.filter(({ index, event }) => {
     if (index < announced.index || event.kind !== 'attackRolled') return false
     const rolled = event as unknown as AttackEvent
@@ -118,8 +119,8 @@ function specialOf({ seat, target, area }: AttackEvent, before: readonly Line[])
   return rows[made.length]?.special ?? ''
 }
 
-function eventFor(event: Line['event']): EventOf<'attacksRevealed'> {
-  return event as unknown as EventOf<'attacksRevealed'>
+function revealedIn(line: Line): EventOf<'attacksRevealed'> | null {
+  return line.event.kind === 'attacksRevealed' ? (eventOf(line) as EventOf<'attacksRevealed'>) : null
 }
 
 /** §9.4.3 Equal blows of one round at each other. */
@@ -198,11 +199,19 @@ function changesOf(from: readonly SumStep[] = [], isDefence = false): Step[] {
   return from.slice(1).map(({ what, value, rule }) => {
     const before = left
     left += value
-    const words = isDefence
-      ? t`${t(what)}: ${left} CF of defence are left of ${before}`
-      : t`${t(what)}: ${left} CF of the attack are left of ${before}`
-    return plain(words, rule)
+    return plain(changeWords(t(what), left, before, isDefence), rule)
   })
+}
+
+function changeWords(what: string, now: number, before: number, isDefence: boolean): string {
+  if (now > before) {
+    return isDefence
+      ? t`${what}: ${now} CF of defence instead of ${before}`
+      : t`${what}: ${now} CF of the attack instead of ${before}`
+  }
+  return isDefence
+    ? t`${what}: ${now} CF of defence are left of ${before}`
+    : t`${what}: ${now} CF of the attack are left of ${before}`
 }
 
 function plain(text: string, rule: Rule, isGrave = false): Step {
