@@ -70,7 +70,8 @@ describe('harena foresee', () => {
     const { stdout } = await harena(args.slice(0, -1), { cwd })
     expect(stdout).toMatch(/wins \d+\.\d %/)
     expect(stdout).toMatch(/samples\)/)
-    expect(stdout).toMatch(/the master expects \d+\.\d % ±/)
+    expect(stdout).toMatch(/As a review values it, \w+ wins \d+\.\d % ±\d+\.\d before his answer\./)
+    expect(stdout).toMatch(/as a review values it: \d+\.\d % ±/)
   })
 })
 

@@ -5,7 +5,7 @@ import {
   type Chances,
   chanceToWin,
   type Estimate,
-  expectedChance,
+  expectedChances,
   type Foreseen,
   foresee as foreseePhase,
 } from '@harena/lab'
@@ -65,7 +65,7 @@ interface Branch {
   readonly foreseen: Foreseen<string> | WinBranch
 }
 
-/** What came of playing to the end, and what the master has learned to expect for the one who is asked. */
+/** What came of playing to the end, and the chance of the one who is asked as a review has it. */
 interface WinBranch extends Chances {
   readonly expected: Estimate | null
 }
@@ -82,22 +82,36 @@ function foresee(path: string, flags: ForeseeFlags): void {
   // Nobody is told by the list of answers what he cannot know.
   const known = flags.open ? match.state : ruleset.known(match.state, question.seat)
   const { answers, legal } = answersOf(ruleset, known, question, flags.answer)
-  const branches = answers.map((answer): Branch => {
+  const expected = flags.win ? expectations(entry, match, question, answers, flags) : null
+  const branches = answers.map((answer, place): Branch => {
     const foreseen = flags.win
-      ? winWith(entry, match, question, answer, flags)
+      ? { ...winWith(entry, match, question, answer, flags), expected: expected?.after[place] ?? null }
       : phaseWith(entry, match, question, answer, flags)
     return { answer, label: ruleset.describe(known, question, answer as never), foreseen }
   })
   const names = ruleset.names(match.state)
   if (flags.json) {
     const { seat, kind } = question
-    printJson({ ruleset: ruleset.id, at, seat, name: names[seat], kind, rule: question.rule, legal, branches })
+    const before = expected && { expected: expected.before }
+    printJson({
+      ruleset: ruleset.id,
+      at,
+      seat,
+      name: names[seat],
+      kind,
+      rule: question.rule,
+      legal,
+      ...before,
+      branches,
+    })
     return
   }
   print(t`After ${at} of ${record.tape.length} answers. ${names[question.seat]}: ${ruleset.prompt(known, question)}`)
   if (legal > branches.length && flags.answer === undefined) {
     print(t`The first ${branches.length} of ${legal} legal answers; --answer names another.`)
   }
+  if (expected)
+    print(t`As a review values it, ${names[question.seat]} wins ${expectedIn(expected.before)} before his answer.`)
   for (const branch of branches) printBranch(branch, names)
 }
 
@@ -161,15 +175,28 @@ function winWith(
   question: Game['question'],
   answer: unknown,
   flags: ForeseeFlags,
-): WinBranch {
+): Chances {
   const precision = wholeNumber(flags.precision, '--precision', 1, 50) / 100
-  const asked = given(entry, match, question, answer, flags)
-  const chances = chanceToWin(entry.ruleset, match, { ...asked, precision })
-  return { ...chances, expected: expectedChance(entry, match, question.seat, asked, EXPECTATIONS) }
+  return chanceToWin(entry.ruleset, match, { ...given(entry, match, question, answer, flags), precision })
 }
 
-/** So many samples of what the master has learned to expect. */
-const EXPECTATIONS = 200
+/** The same value as in a review, of what the one who is asked may know; null where nobody has learned any. */
+function expectations(
+  entry: GameEntry,
+  match: Table<Game>,
+  { seat }: Game['question'],
+  answers: readonly unknown[],
+  { open }: ForeseeFlags,
+): { readonly before: Estimate; readonly after: readonly Estimate[] } | null {
+  const known = open ? {} : { knownTo: seat }
+  const positions = [known, ...answers.map((answer) => ({ ...known, answers: [{ seat, answer }] }))]
+  const [before, ...after] = expectedChances(entry, match, seat, positions) ?? []
+  return before ? { before, after } : null
+}
+
+function expectedIn({ is, error, isExact }: Estimate): string {
+  return isExact ? percent(is) : `${percent(is)} ±${(100 * error).toFixed(1)}`
+}
 
 const MOST_OUTCOMES = 12
 
@@ -205,10 +232,7 @@ function printChances(label: string, { method, samples, seats, expected }: WinBr
     t`loses ${ranged(lost)}`,
   ])
   print(table(rows))
-  if (expected)
-    print(
-      `  ${t`the master expects ${percent(expected.is)} ±${(100 * expected.error).toFixed(1)} for the one who is asked`}`,
-    )
+  if (expected) print(`  ${t`as a review values it: ${expectedIn(expected)} for the one who is asked`}`)
 }
 
 function ranged({ share, low, high }: { readonly share: number; readonly low: number; readonly high: number }): string {

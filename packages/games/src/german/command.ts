@@ -213,7 +213,10 @@ export const command: Catalogue = {
   'wins {0}': 'siegt {0}',
   'draws {0}': 'unentschieden {0}',
   'loses {0}': 'verliert {0}',
-  'the master expects {0} ±{1} for the one who is asked': 'der Meister erwartet {0} ±{1} für den, der gefragt ist',
+  'as a review values it: {0} for the one who is asked':
+    'wie eine Auswertung es bewertet: {0} für den, der gefragt ist',
+  'As a review values it, {0} wins {1} before his answer.':
+    'Wie eine Auswertung es bewertet, gewinnt {0} vor seiner Antwort zu {1}.',
   '{0} ({1} to {2})': '{0} ({1} bis {2})',
   'two to eight ludi of GLADIATOR, month by month: auction, games, wagers; saved after every answer':
     'zwei bis acht Ludi von GLADIATOR, Monat für Monat: Auktion, Spiele, Wetten; nach jeder Antwort gespeichert',

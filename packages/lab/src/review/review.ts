@@ -10,10 +10,13 @@ import { type Advised, advisedAt } from './advice.ts'
 import { apartOf, differs, halfOf, hasAny, type Look, minus, playedOf, type Seen, type Values } from './looks.ts'
 import { type Moment, momentsOf, type Played, type Told, withAnswers } from './moments.ts'
 import { pointsOf, type Reviewable, Sampling } from './samples.ts'
-import { errorOf, setRight, shiftFor } from './setting-right.ts'
+import { setRight } from './setting-right.ts'
 import { asAdvised, change, settled, within } from './settled.ts'
-import { type Estimate, errorFor, estimateOf, exact, together, weighed } from './spread.ts'
+import { bothWays, type Estimate, exact, together } from './spread.ts'
 import { LEAST } from './turning-points.ts'
+import { exactly, type Measured, measured, type ReviewEffort, see, USUAL_EFFORT, valueIn } from './value.ts'
+
+export { type ReviewEffort, USUAL_EFFORT }
 
 /** What changed the chance to win. */
 export interface Parts {
@@ -65,14 +68,6 @@ export interface Review {
   readonly last: number
   readonly totals: Parts
 }
-
-/** So many samples for each value, so many of them to the end to set right what was learned. */
-export interface ReviewEffort {
-  readonly samples: number
-  readonly playOuts: number
-}
-
-export const USUAL_EFFORT: ReviewEffort = { samples: 300, playOuts: 200 }
 
 export interface Progress {
   readonly done: number
@@ -131,8 +126,7 @@ class Reviewing<G extends Game> {
   readonly last: number
   first: Estimate = exact(0.5)
   openingDice: Estimate = exact(0)
-  off = 0
-  private shift = 0
+  private measured: Measured = { shift: 0, off: 0, positions: 0 }
   /** By how much what was learned is off about choices. */
   private offChoices = 0
   private done = 0
@@ -148,6 +142,10 @@ class Reviewing<G extends Game> {
     this.sampling = sampling
     this.effort = effort
     this.last = pointsOf(played.last.result(), sampling.seat)
+  }
+
+  get off(): number {
+    return this.measured.off
   }
 
   get progress(): Progress {
@@ -167,13 +165,9 @@ class Reviewing<G extends Game> {
     }
   }
 
-  /** A position seen both ways; the same number gives the same dice, so that only the answers differ. */
-  private *see(standing: Standing<G>, number: number, times = 1): Generator<void, Seen<G>> {
+  private see(standing: Standing<G>, number: number, times = 1): Generator<void, Seen<G>> {
     const { samples, playOuts } = this.effort
-    const { hasLearned } = this.sampling
-    const learned = hasLearned ? yield* this.sampling.from(standing, times * samples, false, `${number}`) : null
-    const played = yield* this.sampling.from(standing, times * playOuts, true, `${number}/played`)
-    return { standing, learned, played }
+    return see(this.sampling, standing, { samples: times * samples, playOuts: times * playOuts }, `${number}`)
   }
 
   /** The position before a decision, and after it with the answers of both sides, and of each alone if both decided. */
@@ -200,9 +194,7 @@ class Reviewing<G extends Game> {
   /** How far what was learned is off, about positions and about choices, wherever both are asked for. */
   private measure(): void {
     const seen = this.looks.flatMap(({ usual, given }) => (given ? [usual, given] : [usual]))
-    const compared = seen.flatMap(({ learned, played }) => (learned ? [{ learned, played }] : []))
-    this.shift = shiftFor(compared)
-    this.off = errorOf(compared, this.shift)
+    this.measured = measured(seen)
     this.offChoices = this.sampling.hasLearned ? this.errorOfChoices() : 0
   }
 
@@ -232,24 +224,10 @@ class Reviewing<G extends Game> {
     else this.first = this.valueOf(yield* this.see(opening, -1, AT_FIRST))
   }
 
-  private readonly learnedOf = ({ learned }: Seen<G>): Float64Array => setRight(learned!, this.shift)
+  private readonly learnedOf = ({ learned }: Seen<G>): Float64Array => setRight(learned!, this.measured.shift)
 
-  /** The exact chance, where every sample ended the match and all that can still happen can be gone through. */
-  private exactly({ standing, learned }: Seen<G>): Estimate | null {
-    const sure = learned && !learned.isOver.includes(false) ? this.sampling.exactly(standing) : null
-    return sure === null ? null : exact(sure)
-  }
-
-  /** Exact, or else what was learned and what came of playing to the end, each with the weight of its error. */
   private valueOf(seen: Seen<G>): Estimate {
-    return this.exactly(seen) ?? this.weighing(seen.learned && this.learnedOf(seen), playedOf(seen), this.off)
-  }
-
-  private weighing(learned: Float64Array | null, played: Float64Array, off: number): Estimate {
-    const sampled = estimateOf(played)
-    if (!learned) return sampled
-    const { is, error } = estimateOf(learned)
-    return weighed({ is, error: together([error, errorFor(off)]) }, sampled)
+    return valueIn(this.sampling, seen, this.measured)
   }
 
   private *review(moment: Moment<G>, number: number): Generator<void> {
@@ -345,7 +323,7 @@ class Reviewing<G extends Game> {
   private difference(of: (values: Values<G>) => Float64Array): Estimate {
     const [learned, played] = [this.sampling.hasLearned ? of(this.learnedOf) : null, of(playedOf)]
     if (!hasAny(played) && !(learned && hasAny(learned))) return { is: 0, error: 0 }
-    return this.weighing(learned, played, this.offChoices)
+    return bothWays(learned, played, this.offChoices)
   }
 
   private choices(number: number, before: Estimate) {
@@ -357,7 +335,7 @@ class Reviewing<G extends Game> {
     const led = next && !this.isFresh(number + 1) ? this.valueOf(next.usual) : null
     const [asked] = this.played.moments[number]!.questions
     const share = look.sides ? 0.5 : Number(this.isOwn(asked!.seat))
-    return settled(before, own, others, this.exactly(look.given!), led, share)
+    return settled(before, own, others, exactly(this.sampling, look.given!), led, share)
   }
 }
 

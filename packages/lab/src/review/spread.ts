@@ -40,9 +40,22 @@ export function errorFor(rootMeanSquare: number): number {
   return Z95 * rootMeanSquare
 }
 
-/** Two estimates of one thing, each with the weight of its error. */
-export function weighed(one: Estimate, other: Estimate): Estimate {
-  const [a, b] = [one.error ** 2, other.error ** 2]
-  if (a + b === 0) return one
-  return { is: (one.is * b + other.is * a) / (a + b), error: Math.sqrt((a * b) / (a + b)) }
+/**
+ * What was learned and what was played to the end of one position, each with the weight of its error. Was what was learned set
+ * right over few positions, it owes as much of its level to this one: of a single position it adds nothing.
+ */
+export function bothWays(
+  learned: Float64Array | null,
+  played: Float64Array,
+  off: number,
+  positions = Number.POSITIVE_INFINITY,
+): Estimate {
+  const sampled = estimateOf(played)
+  if (!learned) return sampled
+  const { is, error } = estimateOf(learned)
+  const [ours, theirs] = [error ** 2 + errorFor(off) ** 2, sampled.error ** 2]
+  const own = theirs * (1 - 1 / positions)
+  const weight = ours + own === 0 ? 0 : own / (ours + own)
+  const squared = weight ** 2 * ours + (1 - weight) ** 2 * own + theirs / positions
+  return { is: weight * is + (1 - weight) * sampled.is, error: Math.sqrt(squared) }
 }
