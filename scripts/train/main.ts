@@ -1,6 +1,8 @@
 // `npm run train -- <game> [--matches 60000] [--epochs 6] [--folder .train]`: plays matches to learn from, fits the
 // network that a master values positions with, and writes packages/bots/src/weights/<game>.json. What has been played is
 // kept in the folder, so that training goes on where it was interrupted; the same seed gives the same weights.
+// `npm run train -- <game> --why "only what a net costs was put right"` trains nothing: it notes that the weights still do, and
+// why, though the rules play otherwise than when they were trained (played.ts).
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +11,7 @@ import { writeText } from '../../apps/cli/src/lib/files.ts'
 import { type Course, courses } from './courses.ts'
 import { type Examples, Trainer } from './fit.ts'
 import { playMatches } from './play.ts'
+import { digestOfPlay, type Noted, TRAINED } from './played.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,6 +20,7 @@ const { positionals, values } = parseArgs({
     epochs: { type: 'string', default: '6' },
     folder: { type: 'string', default: '.train' },
     seed: { type: 'string', default: 'train' },
+    why: { type: 'string' },
   },
 })
 
@@ -29,6 +33,11 @@ function main(id: string): void {
   const make = courses[id]
   if (!make) throw new Error(`there is nothing to train for "${id}"; there is for ${Object.keys(courses).join(', ')}`)
   const course = make()
+  if (values.why === undefined) train(id, course)
+  else judgeAgain(id, course, values.why)
+}
+
+function train(id: string, course: Course): void {
   const folder = join(values.folder, `${id}-${course.game.ruleset.version}-${course.mind.featuresVersion}`)
   mkdirSync(folder, { recursive: true })
   const chunks = Math.max(2, Math.ceil(Number(values.matches ?? course.matches) / CHUNK))
@@ -49,10 +58,24 @@ function main(id: string): void {
   writeWeights(id, course, trainer)
 }
 
-function writeWeights(id: string, { game, mind }: Course, trainer: Trainer): void {
+const pathOf = (id: string) => `packages/bots/src/weights/${id}.json`
+
+function writeWeights(id: string, course: Course, trainer: Trainer): void {
+  const { game, mind } = course
   const { version } = game.ruleset
-  const weights = { ruleset: id, version, features: mind.featuresVersion, layers: trainer.weights() }
-  writeText(`packages/bots/src/weights/${id}.json`, `${JSON.stringify(weights)}\n`)
+  const noted: Noted = {
+    rules: JSON.parse(readFileSync(`packages/${game.book}/rules.json`, 'utf8'))[id].rules,
+    played: { digest: digestOfPlay(course), why: TRAINED },
+  }
+  const weights = { ruleset: id, version, ...noted, features: mind.featuresVersion, layers: trainer.weights() }
+  writeText(pathOf(id), `${JSON.stringify(weights)}\n`)
+}
+
+/** The rules have changed since, and the weights still do. */
+function judgeAgain(id: string, course: Course, why: string): void {
+  const { ruleset, version, rules, ...weights } = JSON.parse(readFileSync(pathOf(id), 'utf8'))
+  const played = { digest: digestOfPlay(course), why }
+  writeText(pathOf(id), `${JSON.stringify({ ruleset, version, rules, ...weights, played })}\n`)
 }
 
 /** Played, or read if it has been played before. */

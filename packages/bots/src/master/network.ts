@@ -15,6 +15,9 @@ export interface Weights {
   readonly ruleset: string
   /** The version of the rules that were played in training. */
   readonly version: string
+  /** The hash of their files then, how they played when it was last judged that the weights do, and why they do. */
+  readonly rules: string
+  readonly played: { readonly digest: string; readonly why: string }
   /** Which features it was trained on: a change of them needs new training. */
   readonly features: number
   readonly layers: readonly LayerWeights[]
