@@ -79,6 +79,8 @@ test('what the dice did is told by the worst that befell those who had bad luck'
 test('the throw that brought the blow is told with it', () => {
   const thrown: Line = { ...told(1, 1), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
   expect(decisive([told(0, 1), thrown, told(2, 1, fall)], shows, never, [])?.cast).toBe(thrown)
+  const lines = [told(0, 1), thrown, about(3, told(2, 1), 4), told(3, 1, fall)]
+  expect(decisive(lines, shows, ({ index }) => index === 2, [])?.cast).toBe(thrown)
 })
 
 test('of a long answer no more is seen again than leads to the blow', () => {

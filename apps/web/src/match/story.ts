@@ -62,7 +62,9 @@ export function decisive(
   if (!harm) return null
   const last = felledFor(lines, fought, harm) ?? harm
   const from = lines.findIndex(({ index, at }) => at === last.at && index >= last.index - MOST_BEFORE)
-  const cast = lines.slice(from, last.index).findLast(({ rolls }) => rolls.length > 0) ?? null
+  // What the crowd threw for somebody else brought no blow.
+  const brings = (line: Line) => line.rolls.length > 0 && !judges(line, lines)
+  const cast = lines.slice(from, last.index).findLast(brings) ?? null
   return { line: last, cast, from, to: last.index + 1 }
 }
 
