@@ -29,8 +29,8 @@ export interface Habit {
 const POSITIONS = 24
 const DUELS = 120
 
-export function habitOf(game: GameEntry, { id, likes }: Temper): Habit {
-  const positions = positionsFor(game, likes)
+export function habitOf(game: GameEntry, { id, likes }: Temper, most = POSITIONS): Habit {
+  const positions = positionsFor(game, likes, most)
   const { [id]: named, master } = game.opponents
   let [his, masters, price, squares] = [0, 0, 0, 0]
   for (const position of positions) {
@@ -50,11 +50,11 @@ function isLiked(game: GameEntry, likes: Temper['likes'], { known, question }: P
 }
 
 /** Positions in which some answers are to his liking and others are not. */
-function positionsFor(game: GameEntry, likes: Temper['likes']): Position[] {
+function positionsFor(game: GameEntry, likes: Temper['likes'], most: number): Position[] {
   const { ruleset, opponents } = game
   const mind = minds[ruleset.id]!
   const found: Position[] = []
-  for (let i = 0; i < DUELS && found.length < POSITIONS; i++) {
+  for (let i = 0; i < DUELS && found.length < most; i++) {
     const { setup, options } = anyDuel(game)(Dice.fromSeed(`habits/${i}`))
     const state = ruleset.start(setup, options)
     let isFound = false

@@ -1,4 +1,5 @@
 /** The form of a bout: the men first and large, the button in sight, what is seldom changed folded with what it says. */
+import { gameOf } from '@harena/games'
 import { expect, test } from 'vitest'
 import { inBrowser, openHome, smallPhone, toSetup } from './browser.ts'
 import { sizes } from './layout.ts'
@@ -38,6 +39,20 @@ inBrowser('setting up a bout', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
     },
   )
+
+  test.each(games)('of %s offers every level and everyone with a name', async (game) => {
+    const page = await openHome()
+    await toSetup(page, game)
+    // Where the book plays the other at first, one says that he does not.
+    const duel = page.getByRole('radio', { name: /^Head to head/ })
+    if (await duel.count()) await duel.check()
+    const offered = await page
+      .getByLabel('Played by')
+      .nth(1)
+      .locator('option:not(:disabled)')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+    expect(offered).toEqual(expect.arrayContaining(Object.keys(gameOf(game).opponents)))
+  })
 
   test.each(['en', 'de'])(
     'has both men large, all that they are asked and the button in sight, in %s',

@@ -20,8 +20,9 @@ export interface ShortMatch {
 
 /** So often each decides himself before the rest is left to a quick opponent; a master less often. */
 const DECISIONS = 8
-const OF_MASTERS: Readonly<Record<string, number>> = { master: 2 }
-const LEVELS = ['dummy', 'novice', 'standard', 'veteran', 'master']
+const OF_MASTERS: Readonly<Record<string, number>> = { master: 2, 'master-strong': 1, charger: 2 }
+/** With one of those who have a name; a charger is in every game. */
+const LEVELS = ['dummy', 'novice', 'standard', 'veteran', 'master', 'master-strong', 'charger']
 
 /** Of those whose number leaves this rest, so that threads can share them. */
 export function shortMatches(threads = 1, rest = 0): ShortMatch[] {
@@ -30,12 +31,17 @@ export function shortMatches(threads = 1, rest = 0): ShortMatch[] {
   return all.filter((_, at) => at % threads === rest).map(([id, level]) => shortMatch(id, level))
 }
 
-function shortMatch(id: string, level: string): ShortMatch {
+/** All decisions of one side, up to the end. */
+export function wholeMatch(id: string, level: string): ShortMatch {
+  return shortMatch(id, level, Number.POSITIVE_INFINITY)
+}
+
+function shortMatch(id: string, level: string, decisions = OF_MASTERS[level] ?? DECISIONS): ShortMatch {
   const game = games.find(({ ruleset }) => ruleset.id === id)!
   const { ruleset, opponents } = game
   const [thoughts, answers]: [Thought[], unknown[]] = [[], []]
   const play = opponents[level]!.play
-  let left = OF_MASTERS[level] ?? DECISIONS
+  let left = decisions
   const bot: Bot<Game> = (known, question, random) => {
     if (left-- <= 0) return opponents.standard!.play(known, question, random)
     const dice = Dice.fromSeed(`${id}/${level}/${answers.length}`)

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
 import { address, eachBout, inBrowser, newTab, openMatch, phone, waitFor } from './browser.ts'
 import { duels, standard } from './matches.ts'
-import { shortMatches } from './short-matches.ts'
+import { shortMatches, wholeMatch } from './short-matches.ts'
 
 const master: Sitter = { kind: 'opponent', level: 'master' }
 
@@ -35,8 +35,8 @@ inBrowser('opponents who think', () => {
     expect(played.digest).toBe(here.digest)
   }, 90_000)
 
-  test('every level of every game answers in the browser as in Node', async () => {
-    const matches = shortMatches()
+  test('every level of every game answers in the browser as in Node, and a master throughout a duel of GLADIATOR', async () => {
+    const matches = [...shortMatches(), wholeMatch('colosseum', 'master')]
     const page = await newTab()
     await page.goto(address())
     // The very worker that is published: it is asked what Node was asked.
