@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedWords, rowsOf } from '../src/match/reasons.tsx'
+import { adviceSentence, comparedWords, rowsOf } from '../src/match/reasons.tsx'
+import { whyWords } from '../src/match/suggest.tsx'
 
 const reasons = (next: number, share: number) => ({
   chosen: 'step ahead',
@@ -14,7 +15,7 @@ const reasons = (next: number, share: number) => ({
 test('advice says by how much the next best answer is worse, or that it is as good, and what the other is believed to do', () => {
   const names = ['Flamma', 'Verus']
   expect(comparedWords(reasons(0.45, 0.7), names)).toEqual([
-    'With the next best, “wait”, it would be 15 in a hundred less.',
+    'With the next best, “wait”, it would be 15 points less.',
     'He believes that Verus will most likely choose “strike”.',
   ])
   expect(comparedWords(reasons(0.59, 0.2), names)).toEqual(['“wait” would be as good.'])
@@ -27,6 +28,25 @@ test('a choice that is not the best by its number says why he may take it', () =
   expect(comparedWords(reasons(0.61, 0.2), [])).toEqual([
     'Others are as good, as far as he can tell: he draws one of them, so that nobody can foresee it.',
   ])
+})
+
+test('of equals the one that leads to the fight is told as such, and a chance says among whom it holds', () => {
+  expect(comparedWords(reasons(0.61, 0.2), [], undefined, true)).toEqual([
+    'Others are as good, as far as he can tell; this one leads to the fight.',
+  ])
+  expect(adviceSentence(reasons(0.61, 0.2))).toBe(
+    'The master would choose “step ahead”. If all played as he does, it would win 60% of the time.',
+  )
+})
+
+test('advice without a reason of the game’s own says that nothing speaks for or against it', () => {
+  const advice = { answer: 1, next: [2], onward: [], isTowards: false }
+  const said = (told: ReturnType<typeof reasons> | null, ...own: string[]) =>
+    whyWords({ ...advice, reasons: told }, (answer, then) => own.map((one) => `${one} ${answer} ${then}`))
+  expect(said(reasons(0.59, 0.2), 'so:')).toEqual(['so: 1 2'])
+  expect(said(reasons(0.59, 0.2))).toEqual(['Nothing speaks clearly for or against it: it is as good as any.'])
+  expect(said(reasons(0.45, 0.2))).toEqual([])
+  expect(said(null)).toEqual(['The master does this by habit: nothing speaks clearly for or against it.'])
 })
 
 test('what the advice names heads what was weighed, though another came out a little better', () => {

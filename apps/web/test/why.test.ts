@@ -63,6 +63,14 @@ describe('Munera', () => {
   })
 })
 
+test('Munera: §5.4 a turn says what the rest of the plan leads to, and one without a blow whom it faces', () => {
+  const { state, verus } = inMunera(2, 0)
+  verus.cell = muneraMap(state).cell(neighbour(neighbour(middle, 3), 3))
+  const turn = { act: 'turn', to: 'right' } as const
+  expect(whyMunera(state, ACT, turn)).toEqual(['You face Verus.'])
+  expect(whyMunera(state, ACT, turn, [{ act: 'step', dir: 3 }])).toContain('Then you can strike Verus, with 0.')
+})
+
 describe('Outland', () => {
   test('T5.4 one who stands behind him is told of, with what turning takes from him', () => {
     const { state, flamma, verus } = inOutland(0, 0)

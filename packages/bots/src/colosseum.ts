@@ -1,6 +1,7 @@
 import { characters } from './colosseum/characters.ts'
 import { colosseumDummy } from './colosseum/dummy.ts'
 import { mind } from './colosseum/mind.ts'
+import { nearness } from './colosseum/nearness.ts'
 import { colosseumOpponent } from './colosseum/opponent.ts'
 import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
@@ -18,7 +19,7 @@ export const opponents = {
     novice: colosseumOpponent('novice'),
     standard: colosseumOpponent('standard'),
     veteran: colosseumOpponent('veteran'),
-    master: masterly(mind, budgets.casual),
+    master: masterly(mind, budgets.casual, nearness),
   }),
   ...charactersOf(version, mind, budgets, characters),
 }

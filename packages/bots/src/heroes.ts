@@ -1,6 +1,7 @@
 import { characters } from './heroes/characters.ts'
 import { heroesDummy } from './heroes/dummy.ts'
 import { mind } from './heroes/mind.ts'
+import { nearness } from './heroes/nearness.ts'
 import { heroesOpponent } from './heroes/opponent.ts'
 import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
@@ -18,7 +19,7 @@ export const opponents = {
     novice: heroesOpponent('novice'),
     standard: heroesOpponent('standard'),
     veteran: heroesOpponent('veteran'),
-    master: masterly(mind, budgets.casual),
+    master: masterly(mind, budgets.casual, nearness),
   }),
   ...charactersOf(version, mind, budgets, characters),
 }

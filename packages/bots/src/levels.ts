@@ -10,7 +10,7 @@ export const STRONG = 'master-strong'
 export type Level = (typeof levels)[number]
 
 /** How a level plays; one who thinks can also say why. */
-type Making<G extends Game> = Bot<G> | Pick<Opponent<G>, 'play' | 'explain' | 'foretell'>
+type Making<G extends Game> = Bot<G> | Pick<Opponent<G>, 'play' | 'explain' | 'advise' | 'foretell'>
 
 /** The opponents of a ruleset, one for each level. The version rises whenever one of them would answer otherwise. */
 export function ofEveryLevel<G extends Game>(

@@ -4,6 +4,7 @@ import { masterly } from './master/master.ts'
 import { characters } from './munera/characters.ts'
 import { muneraDummy } from './munera/dummy.ts'
 import { mind } from './munera/mind.ts'
+import { nearness } from './munera/nearness.ts'
 import { muneraOpponent } from './munera/opponent.ts'
 
 const version = '5'
@@ -18,7 +19,7 @@ export const opponents = {
     novice: muneraOpponent('novice'),
     standard: muneraOpponent('standard'),
     veteran: muneraOpponent('veteran'),
-    master: masterly(mind, budgets.casual),
+    master: masterly(mind, budgets.casual, nearness),
   }),
   ...charactersOf(version, mind, budgets, characters),
 }

@@ -4,6 +4,7 @@ import { masterly } from './master/master.ts'
 import { characters } from './outland/characters.ts'
 import { outlandDummy } from './outland/dummy.ts'
 import { mind } from './outland/mind.ts'
+import { nearness } from './outland/nearness.ts'
 import { outlandOpponent, outlandVeteran } from './outland/opponent.ts'
 
 const version = '7'
@@ -18,7 +19,7 @@ export const opponents = {
     novice: outlandOpponent('novice'),
     standard: outlandOpponent('standard'),
     veteran: outlandVeteran(),
-    master: masterly(mind, budgets.casual),
+    master: masterly(mind, budgets.casual, nearness),
   }),
   ...charactersOf(version, mind, budgets, characters),
 }

@@ -99,7 +99,9 @@ describe('the review of a match', () => {
         habit: 0,
         share: 0,
       }))
-      const master = { ...opponents.standard!, play: () => advised, explain: () => ({ considered, beliefs: [] }) }
+      const reasons = { considered, beliefs: [] }
+      const advise = () => ({ answer: advised, next: [], onward: [], isTowards: false, reasons })
+      const master = { ...opponents.standard!, advise }
       return advisedAt({ ruleset, opponents: { master } } as never, record, 0, question!.seat)
     }
     expect([asked(first, 0.1), asked(second, 0.49), asked(second, 0.4)]).toEqual([

@@ -9,7 +9,7 @@ import {
   type Reviewable,
   reviewing,
 } from '@harena/lab'
-import type { Advice, Thought } from '../match/thinking.ts'
+import { type Advice, BY_HABIT, type Thought } from '../match/thinking.ts'
 
 /** Plain data; what comes of each kind stands in `Results`. */
 export type Job =
@@ -46,8 +46,13 @@ export function* work(game: Reviewable, job: Job): Generator<Progress, Results[J
   if (job.do === 'explain') return explainMatch(game, job.record, job.at)
   const { known, question, level, dice } = job.thought
   const opponent = game.opponents[level]!
-  const answer = opponent.play(known, question, Dice.fromState(dice))
-  if (job.do === 'think') return answer
-  const reasons = opponent.explain?.(known, question, Dice.fromState(dice))
-  return { answer, reasons: reasons ? inWords(game.ruleset, known, question, answer, reasons) : null }
+  if (job.do === 'think' || !opponent.advise) {
+    const answer = opponent.play(known, question, Dice.fromState(dice))
+    return job.do === 'think' ? answer : { answer, ...BY_HABIT }
+  }
+  const { reasons, ...counsel } = opponent.advise(known, question, Dice.fromState(dice))
+  return {
+    ...counsel,
+    reasons: reasons && inWords(game.ruleset, known, question, counsel.answer, reasons),
+  }
 }

@@ -43,9 +43,9 @@ export function campaignScreens<V extends WithMatch<M>, M>(campaign: CampaignSlo
       const asked = questionInMatch(question)
       return asked ? { ...view, match: match.ruleset.view(matchIn(known), asked.seat) } : view
     },
-    why(known, question, answer) {
+    why(known, question, answer, then) {
       const asked = questionInMatch(question)
-      return (asked && match.why?.(matchIn(known), asked, answer)) ?? []
+      return (asked && match.why?.(matchIn(known), asked, answer, then)) ?? []
     },
     isSecret(question) {
       const asked = questionInMatch(question)

@@ -24,8 +24,8 @@ export interface ActionsProps {
   /** What may come of an answer, where it is told in words. */
   readonly oddsOf?: ((choice: Choice) => string) | null
   readonly suggesting: Suggesting
-  /** What is good about an answer, a sentence each. */
-  readonly why: (answer: unknown) => readonly string[]
+  /** What is good about an answer and what comes after it, a sentence each. */
+  readonly why: (answer: unknown, then: readonly unknown[]) => readonly string[]
   /** By seat. */
   readonly names: readonly string[]
   readonly onUndo: () => void

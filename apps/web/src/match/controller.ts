@@ -140,9 +140,9 @@ export class MatchController<V = unknown> {
   }
 
   /** What is good about an answer, where the game can say so. */
-  why(answer: unknown): readonly string[] {
+  why(answer: unknown, then: readonly unknown[] = []): readonly string[] {
     const { task } = this.snapshot
-    return task?.kind === 'answer' ? (this.game.why?.(this.known(task.seat), task.question, answer) ?? []) : []
+    return task?.kind === 'answer' ? (this.game.why?.(this.known(task.seat), task.question, answer, then) ?? []) : []
   }
 
   /** What can be reached with several answers in a row. */

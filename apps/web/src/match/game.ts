@@ -14,8 +14,8 @@ export interface PlayedGame<V> extends Telling, ToldGame<V> {
   walksFor?(known: unknown, question: Question, view: V): readonly Choice[]
   /** What the one who is asked sees, where his seat alone does not say it: he may have several men. */
   viewFor?(known: unknown, question: Question, view: V): V
-  /** What is good about an answer, a sentence each, as far as the position and the rules say it. */
-  why?(known: unknown, question: Question, answer: unknown): readonly string[]
+  /** What is good about an answer, and what it leads to in his turn, a sentence each, as far as the position and the rules say it. */
+  why?(known: unknown, question: Question, answer: unknown, then: readonly unknown[]): readonly string[]
   /** Whether an answer stays hidden from the others, even when nobody else is asked with him. */
   isSecret?(question: Question): boolean
   /** What a person answers without being asked; null if he is to be asked. */

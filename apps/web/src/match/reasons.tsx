@@ -1,7 +1,7 @@
 /** What one who thinks weighed, hoped for and believed: a sentence first, the rest for whoever asks. */
-import { t } from '@harena/engine'
+import { ALIKE, listed, t, weighedToTheEnd } from '@harena/engine'
 import type { InWords } from '@harena/lab'
-import { percent } from '../ui/percents.ts'
+import { percent, pointsBetween } from '../ui/percents.ts'
 import { tx } from '../ui/tx.ts'
 import './reasons.css'
 
@@ -14,16 +14,18 @@ interface ReasonsProps {
 
 const asItIs = (label: string) => label
 
-export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
-  const { chosen, expected } = reasons
+interface AdviceProps extends ReasonsProps {
+  /** What he would go on with in the same turn, in words. */
+  readonly onward: readonly string[]
+  readonly isTowards: boolean
+}
+
+export function AdviceWords({ reasons, names, say = asItIs, onward, isTowards }: AdviceProps) {
   return (
     <>
-      <p>
-        {expected === null
-          ? t`The master would choose “${say(chosen)}”.`
-          : t`The master would choose “${say(chosen)}”, and expects to win ${percent(expected)} of the time with it.`}
-      </p>
-      {comparedWords(reasons, names, say).map((sentence) => (
+      <p>{adviceSentence(reasons, say)}</p>
+      {onward.length > 0 && <p>{t`After it he would go on: ${listed(onward)}.`}</p>}
+      {comparedWords(reasons, names, say, isTowards).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <ReasonsTable reasons={reasons} names={names} say={say} />
@@ -31,23 +33,37 @@ export function AdviceWords({ reasons, names, say = asItIs }: ReasonsProps) {
   )
 }
 
+/** His value of a position is learned from matches among masters: against whom else it holds he cannot tell. */
+export function adviceSentence({ chosen, expected }: InWords, say = asItIs): string {
+  return expected === null
+    ? t`The master would choose “${say(chosen)}”.`
+    : t`The master would choose “${say(chosen)}”. If all played as he does, it would win ${percent(expected)} of the time.`
+}
+
 /** A belief that is held so seldom says nothing in a sentence. */
 const LIKELY = 0.4
 
 /** By how much the advice is better than the next best answer, and on what the other is believed to do. */
-export function comparedWords(reasons: InWords, names: readonly string[], say = asItIs): readonly string[] {
+export function comparedWords(
+  reasons: InWords,
+  names: readonly string[],
+  say = asItIs,
+  isTowards = false,
+): readonly string[] {
   const { weighed } = weighedIn(reasons)
   const [best, next] = weighed
   const sentences: string[] = []
-  if (best?.isChosen && next) {
-    const points = Math.round(100 * (best.chance - next.chance))
+  if (isTowards) {
+    sentences.push(t('Others are as good, as far as he can tell; this one leads to the fight.'))
+  } else if (best?.isChosen && next) {
+    const points = pointsBetween(best.chance, next.chance)
     sentences.push(
       next.isAsGood
         ? t`“${say(next.label)}” would be as good.`
-        : t`With the next best, “${say(next.label)}”, it would be ${points} in a hundred less.`,
+        : t`With the next best, “${say(next.label)}”, it would be ${points} less.`,
     )
   }
-  const drawn = drawnWords(weighed)
+  const drawn = isTowards ? null : drawnWords(weighed)
   if (drawn) sentences.push(drawn)
   for (const { seat, answers } of reasons.beliefs) {
     const [first] = answers
@@ -69,16 +85,11 @@ function drawnWords(weighed: ReturnType<typeof weighedIn>['weighed']): string | 
 
 /** As many as anybody reads. */
 const MOST = 6
-/** Chances so near to each other he cannot tell apart. */
-const ALIKE = 0.02
-/** What was tried so much less often than the rest was given up: its number says little. */
-const SELDOM = 0.1
 
 /** What he weighed to the end, the best first; the chosen one is always among them. */
 function weighedIn({ chosen, expected, others }: InWords) {
   const tried = others.filter(({ samples }) => samples > 0)
-  const most = tried.reduce((most, { samples }) => Math.max(most, samples), 0)
-  const serious = tried.filter(({ samples }) => samples >= SELDOM * most).slice(0, MOST)
+  const serious = weighedToTheEnd(tried).slice(0, MOST)
   const own = expected === null ? [] : [{ label: chosen, chance: expected, isChosen: true }]
   const all = [...own, ...serious.map(({ label, chance }) => ({ label, chance, isChosen: false }))]
   all.sort((a, b) => b.chance - a.chance || Number(b.isChosen) - Number(a.isChosen))
@@ -86,6 +97,11 @@ function weighedIn({ chosen, expected, others }: InWords) {
   const alike = all.filter(({ chance }) => best - chance < ALIKE).length
   const weighed = all.map((one) => ({ ...one, isAsGood: alike > 1 && best - one.chance < ALIKE }))
   return { weighed, dropped: tried.length - serious.length }
+}
+
+/** Whether others are as good as what he chose, as far as he can tell. */
+export function isOneOfMany(reasons: InWords): boolean {
+  return weighedIn(reasons).weighed.some(({ isChosen, isAsGood }) => isChosen && isAsGood)
 }
 
 /** What the sentence advises heads the list, though another may have come out a little better. */

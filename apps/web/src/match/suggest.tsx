@@ -2,20 +2,26 @@
 import { t } from '@harena/engine'
 import { useEffect, useRef, useState } from 'react'
 import { focusMain } from './keys.ts'
-import { AdviceWords } from './reasons.tsx'
+import { AdviceWords, isOneOfMany } from './reasons.tsx'
 import type { MatchActions } from './slots.ts'
 import type { Advice } from './thinking.ts'
 
 export interface Suggesting {
   readonly isThinking: boolean
   readonly advice: Advice | null
+  /** Whether nobody has been advised on this page before. */
+  readonly isFirst: boolean
   ask(): void
 }
+
+/** Who the master is need be said only once. */
+let wasAdvised = false
 
 /** For one question: what comes too late is not taken. */
 export function useSuggest(actions: Pick<MatchActions, 'advise'>, onAdvice: (answer: unknown) => void): Suggesting {
   const [isThinking, setThinking] = useState(false)
   const [advice, setAdvice] = useState<Advice | null>(null)
+  const [isFirst, setFirst] = useState(false)
   const take = useRef(onAdvice)
   take.current = onAdvice
   const isHere = useRef(true)
@@ -38,10 +44,13 @@ export function useSuggest(actions: Pick<MatchActions, 'advise'>, onAdvice: (ans
         if (!isHere.current) return
         setThinking(false)
         setAdvice(found)
-        if (found) take.current(found.answer)
+        if (!found) return
+        setFirst(!wasAdvised)
+        wasAdvised = true
+        take.current(found.answer)
       })
   }
-  return { isThinking, advice, ask }
+  return { isThinking, advice, isFirst, ask }
 }
 
 interface SuggestButtonProps {
@@ -62,14 +71,22 @@ interface SuggestedProps {
   readonly suggesting: Suggesting
   readonly names: readonly string[]
   readonly say?: (label: string) => string
-  /** What is good about an answer, a sentence each, as far as the game can say so. */
-  readonly why: (answer: unknown) => readonly string[]
+  /** What is good about an answer and what comes after it, a sentence each, as far as the game can say so. */
+  readonly why: (answer: unknown, then: readonly unknown[]) => readonly string[]
   /** Whether something of one's own stood where he wrote. */
   readonly replaces?: boolean
 }
 
-export function Suggested({ suggesting: { advice }, names, say, why, replaces = false }: SuggestedProps) {
-  const reasons = advice ? why(advice.answer) : []
+/** Something is always said, if only that nothing can be. */
+export function whyWords({ answer, next, reasons }: Advice, why: SuggestedProps['why']): readonly string[] {
+  const said = why(answer, next)
+  if (said.length > 0) return said
+  if (!reasons) return [t('The master does this by habit: nothing speaks clearly for or against it.')]
+  return isOneOfMany(reasons) ? [t('Nothing speaks clearly for or against it: it is as good as any.')] : []
+}
+
+export function Suggested({ suggesting: { advice, isFirst }, names, say, why, replaces = false }: SuggestedProps) {
+  const reasons = advice ? whyWords(advice, why) : []
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (advice) box.current?.scrollIntoView({ block: 'nearest' })
@@ -78,8 +95,8 @@ export function Suggested({ suggesting: { advice }, names, say, why, replaces = 
     <div ref={box} className="suggested" role="status">
       {advice && replaces && <p>{t('His answer is filled in; Undo brings back yours.')}</p>}
       {reasons.length > 0 && <p className="suggested-why">{reasons.join(' ')}</p>}
-      {advice?.reasons && <AdviceWords reasons={advice.reasons} names={names} say={say} />}
-      {advice && !advice.reasons && <p>{t('This is what the master would do here, without thinking long.')}</p>}
+      {advice && isFirst && <p>{t('The master is the strongest of the computer’s players.')}</p>}
+      {advice?.reasons && <AdviceWords {...advice} reasons={advice.reasons} names={names} say={say} />}
     </div>
   )
 }

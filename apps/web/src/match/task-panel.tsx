@@ -104,7 +104,7 @@ function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing
         preview={aiming.selected && actions.preview(aiming.selected)}
         oddsOf={textView ? (choice) => oddsInWords(actions.preview(choice)) : null}
         suggesting={suggesting}
-        why={(answer) => actions.why(answer)}
+        why={(answer, then) => actions.why(answer, then)}
         names={shown.names}
         onUndo={undo}
         isNew={turn <= FIRST_TURNS}

@@ -18,8 +18,15 @@ export type Think = (thought: Thought) => Promise<unknown>
 /** What one who thinks would answer, and why; null where he answers by habit. */
 export interface Advice {
   readonly answer: unknown
+  /** What he would do after it in the same turn, also in words; and whether others are as good but do not lead to the fight. */
+  readonly next: readonly unknown[]
+  readonly onward: readonly string[]
+  readonly isTowards: boolean
   readonly reasons: InWords | null
 }
+
+/** Advice of one who has weighed nothing. */
+export const BY_HABIT: Omit<Advice, 'answer'> = { next: [], onward: [], isTowards: false, reasons: null }
 
 export type Advise = (thought: Thought) => Promise<Advice>
 

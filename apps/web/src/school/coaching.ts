@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Coached } from '../board/coached.ts'
 import type { MatchController } from '../match/controller.ts'
 import type { Snapshot } from '../match/snapshot.ts'
+import { BY_HABIT } from '../match/thinking.ts'
 
 export interface Coaching<V = unknown> {
   /** How many steps are done. */
@@ -54,7 +55,7 @@ function coachedBy<V>(
       else controller.answer(answer)
     },
     walks: () => [],
-    advise: async () => ({ answer: step.answer, reasons: null }),
+    advise: async () => ({ answer: step.answer, ...BY_HABIT }),
     suggest: () => step.answer,
   }
   return new Proxy(controller, {

@@ -8,6 +8,7 @@ import { loadGame } from '../games/index.ts'
 import { MatchScreen } from '../match/screen.tsx'
 import type { Slots } from '../match/slots.ts'
 import { sittersOf } from '../pages/scenarios/play.ts'
+import { pointsBetween } from '../ui/percents.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import { tx } from '../ui/tx.ts'
@@ -140,7 +141,7 @@ function Worth({ puzzle }: { readonly puzzle: Puzzle }) {
       <p className="quiet-text">
         {puzzle.hope}
         {tx`${puzzle.supposing && `, ${puzzle.supposing}`}. Worked out exactly, over every way the dice can fall:`}{' '}
-        {tx`${<b>{percent(best!.chance - second!.chance)}</b>} better than the next best.`}
+        {tx`${<b>{pointsBetween(best!.chance, second!.chance, 1)}</b>} better than the next best.`}
       </p>
       <ol className="puzzle-worth">
         {sorted.map((one) => (

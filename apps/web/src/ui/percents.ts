@@ -1,7 +1,15 @@
-/** Shares in per cent. */
+/** Shares in per cent, and differences of them. */
+import { counted } from '@harena/engine'
 
 export function percent(share: number): string {
   return said(Math.round(share * 100), share)
+}
+
+/** How much one chance is more than another: in points, as shown in per cent they differ by so much. */
+export function pointsBetween(more: number, less: number, digits = 0): string {
+  const shown = (share: number) => Number((100 * share).toFixed(digits))
+  const by = Number((shown(more) - shown(less)).toFixed(digits))
+  return counted(by, 'point')
 }
 
 /** All parts of a whole: what is rounded adds up to 100, so the parts that lose least by it are rounded down. */

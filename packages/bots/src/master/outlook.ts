@@ -22,6 +22,17 @@ const TWO_DICE = sharesOf(2)
 /** Spread what the first, second, third ... roll of each way comes to evenly over all throws together. */
 const STRIDES = [0, 0.6180339887498949, 0.7548776662466927, 0.5698402909980532, 0.8191725133961645]
 
+/** Longer plans nobody follows. */
+const FARTHEST = 8
+/** What so little is gained by is not worth an action. */
+const NEXT_TO_NOTHING = 1e-6
+
+/** What comes later in a turn, in the words of where it is done. */
+export interface Onward<G extends Game> {
+  readonly answer: AnyAnswer<G>
+  readonly words: string
+}
+
 export class Outlook<G extends Game> {
   private readonly mind: Mind<G>
   private readonly turns: Turns<G>
@@ -52,6 +63,34 @@ export class Outlook<G extends Game> {
       count++
     } while (ways.hasRolled && count < this.turns.ways)
     return sum / count
+  }
+
+  /** What he would go on with after an action, up to the first that dice decide; ending the turn is not among them. */
+  onward(state: G['state'], question: G['question'], action: AnyAnswer<G>): Onward<G>[] {
+    const { ruleset } = this.mind
+    const ways = new Ways(this.mind, this.turns.ways)
+    const copy = ruleset.clone(state)
+    const plan: Onward<G>[] = []
+    let next: AnyAnswer<G> | null = action
+    while (next !== null && plan.length < FARTHEST) {
+      ways.begin(copy, next, 0)
+      do ruleset.playStep(copy, ways)
+      while (!this.isEnd(copy) && !this.turns.isChoosing(copy, this.seat))
+      next = ways.hasRolled || this.isEnd(copy) ? null : this.bestIn(copy)
+      if (next !== null) plan.push({ answer: next, words: ruleset.describe(copy, question, next as never) })
+    }
+    return plan
+  }
+
+  /** Null where nothing is better than to end the turn. */
+  private bestIn(state: G['state']): AnyAnswer<G> | null {
+    const { end } = this.turns
+    let [best, most] = [null as AnyAnswer<G> | null, this.after(state, end) + NEXT_TO_NOTHING]
+    for (const action of this.turns.actions(state, this.seat)) {
+      const chance = this.after(state, action)
+      if (chance > most) [best, most] = [action, chance]
+    }
+    return best
   }
 
   private isEnd(state: G['state']): boolean {

@@ -587,6 +587,9 @@ export const hexGames: Catalogue = {
   'His blow at you then has {0} instead of {1}.': 'Sein Hieb gegen dich hat dann {0} statt {1}.',
   'From where he stands {0} cannot strike you then.': 'Von dort, wo er steht, kann {0} dich dann nicht treffen.',
   '{0} is behind you: turn or go before he strikes.': '{0} ist hinter dir: Dreh dich um oder geh, bevor er zuschlägt.',
+  'You look away from {0}.': 'Du siehst von {0} weg.',
+  'You face {0}.': 'Du siehst {0} an.',
+  'You turn towards {0}.': 'Du drehst dich zu {0} hin.',
   'You come nearer to {0}.': 'Du kommst näher an {0} heran.',
   'You get away from {0}.': 'Du kommst weg von {0}.',
   'No blow of yours reaches anybody with the AP that are left.':

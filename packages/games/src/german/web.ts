@@ -43,8 +43,6 @@ export const web: Catalogue = {
   'By book': 'Nach Buch',
   'The last {0} weeks: {1}': 'Die letzten {0} Wochen: {1}',
   'His answer is filled in; Undo brings back yours.': 'Seine Antwort ist eingetragen; Rückgängig bringt deine zurück.',
-  'This is what the master would do here, without thinking long.':
-    'Das täte der Meister hier, ohne lange zu überlegen.',
   'The last {0} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat.':
     'Die letzten {0} Wochen, je eine Spalte von Montag an: ein Haken für einen Sieg, ein Strich für ein Unentschieden, ein Kreuz für eine Niederlage.',
   'not fought': 'nicht gekämpft',
@@ -152,12 +150,19 @@ export const web: Catalogue = {
   Paper: 'Papier',
   Letter: 'US-Letter',
   '“{0}” would be as good.': '„{0}“ wäre ebenso gut.',
-  'With the next best, “{0}”, it would be {1} in a hundred less.':
-    'Mit dem Nächstbesten, „{0}“, wären es {1} von hundert weniger.',
+  'With the next best, “{0}”, it would be {1} less.': 'Mit dem Nächstbesten, „{0}“, wären es {1} weniger.',
   'He believes that {0} will most likely choose “{1}”.': 'Er glaubt, dass {0} am ehesten „{1}“ wählt.',
   'The master would choose “{0}”.': 'Der Meister würde „{0}“ wählen.',
-  'The master would choose “{0}”, and expects to win {1} of the time with it.':
-    'Der Meister würde „{0}“ wählen und rechnet damit, so {1} der Kämpfe zu gewinnen.',
+  'The master would choose “{0}”. If all played as he does, it would win {1} of the time.':
+    'Der Meister würde „{0}“ wählen. Spielten alle wie er, so gewänne man damit {1} der Kämpfe.',
+  'After it he would go on: {0}.': 'Danach würde er weitermachen mit: {0}.',
+  'Others are as good, as far as he can tell; this one leads to the fight.':
+    'Andere sind ebenso gut, soweit er es sagen kann; diese führt in den Kampf.',
+  'The master does this by habit: nothing speaks clearly for or against it.':
+    'Der Meister tut dies aus Gewohnheit: nichts spricht deutlich dafür oder dagegen.',
+  'Nothing speaks clearly for or against it: it is as good as any.':
+    'Nichts spricht deutlich dafür oder dagegen: es ist so gut wie jedes andere.',
+  'The master is the strongest of the computer’s players.': 'Der Meister ist der stärkste Spieler des Rechners.',
   'What he weighed': 'Was er abwog',
   'as good': 'ebenso gut',
   'his choice': 'seine Wahl',

@@ -1,11 +1,6 @@
 /** What the master would have advised a person at a decision, as Suggest does: such a choice is no mistake. */
-import { adviceDice, type Game, type MatchRecord, type Seat, Table } from '@harena/engine'
+import { ALIKE, adviceDice, type Game, type MatchRecord, type Seat, Table, weighedToTheEnd } from '@harena/engine'
 import type { Reviewable } from './samples.ts'
-
-/** Chances so near to each other the master cannot tell apart. */
-const ALIKE = 0.02
-/** What he tried so much less often than the rest he gave up: its chance says little. */
-const SELDOM = 0.1
 
 const NOTHING = { answer: undefined, chance: 0, samples: 0 }
 
@@ -20,20 +15,17 @@ export function advisedAt<G extends Game>(
   seat: Seat,
 ): Advised | null {
   const { ruleset, opponents } = game
-  const { play, explain } = opponents.master ?? {}
+  const { advise } = opponents.master ?? {}
   const entry = record.tape[at]
-  if (!play || !explain || !('person' in record.players[seat]!) || !entry) return null
+  if (!advise || !('person' in record.players[seat]!) || !entry) return null
   const given = ('sealed' in entry ? entry.sealed : 'answer' in entry ? [entry] : []).filter((one) => one.seat === seat)
   const { state, waiting } = Table.load(ruleset, record, { to: at })
   const questions = waiting?.for === 'answers' ? waiting.questions.filter((one) => one.seat === seat) : []
   if (given.length !== 1 || questions.length !== 1) return null
   const answer = JSON.stringify(given[0]!.answer)
-  const asked = () => [ruleset.known(state, seat), questions[0]!, adviceDice(at, seat)] as const
-  const advised = play(...asked())
+  const { answer: advised, reasons } = advise(ruleset.known(state, seat), questions[0]!, adviceDice(at, seat))
   if (JSON.stringify(advised) === answer) return 'as good'
-  const considered = explain(...asked())?.considered ?? []
-  const most = Math.max(0, ...considered.map(({ samples }) => samples))
-  const serious = considered.filter(({ samples }) => samples >= SELDOM * most)
+  const serious = weighedToTheEnd(reasons?.considered ?? [])
   const own = serious.find((one) => JSON.stringify(one.answer) === answer)
   if (own !== undefined && serious.every(({ chance }) => chance - own.chance < ALIKE)) return 'as good'
   const best = serious.reduce((most, one) => (one.chance > most.chance ? one : most), serious[0] ?? NOTHING)

@@ -1,6 +1,7 @@
 /** The screens of Munera Sine Missione. */
 import { type ArenaView, distance, type Game, type Question, type Seat, t } from '@harena/engine'
 import {
+  type Action,
   type Answer,
   type EventOf,
   type Question as MuneraQuestion,
@@ -52,6 +53,6 @@ export const slots = {
   blows,
   passAlone,
   isUntold,
-  why: (known: unknown, question: Question, answer: unknown) =>
-    why(known as State, question as MuneraQuestion, answer as Answer),
+  why: (known: unknown, question: Question, answer: unknown, then: readonly unknown[]) =>
+    why(known as State, question as MuneraQuestion, answer as Answer, then as readonly Action[]),
 }

@@ -1,5 +1,5 @@
 /** Why a master's answer is good in Munera, in words that the sand and the tables bear out. */
-import { capital, type Dir, hexAim, kept, type Preview, signed, t } from '@harena/engine'
+import { capital, kept, type Preview, signed, t, turned } from '@harena/engine'
 import {
   type Action,
   type Answer,
@@ -13,14 +13,18 @@ import {
   mapOf,
   modifierOf,
   munera,
+  numbersOf,
   type Question,
   rangeTo,
   type State,
   sideOf,
+  stepCost,
 } from '@harena/munera'
 import { percent } from '../../ui/percents.ts'
+import { facedWords } from '../hex/faced.ts'
 
-export function why(state: State, question: Question, answer: Answer): readonly string[] {
+/** What speaks for an answer, and for what he would do after it in the same turn. */
+export function why(state: State, question: Question, answer: Answer, then: readonly Action[] = []): readonly string[] {
   if (!('act' in answer)) return []
   const own = state.fighters[question.seat]!
   switch (answer.act) {
@@ -34,7 +38,7 @@ export function why(state: State, question: Question, answer: Answer): readonly 
       return chance(state, question, answer)
     case 'step':
     case 'turn':
-      return moved(state, question, answer)
+      return moved(state, question.seat, [answer, ...then])
     case 'end':
       return standing(state, own)
     default:
@@ -111,17 +115,24 @@ function danger(state: State, seat: number): Blow | null {
 
 const nameOf = (state: State, { seat }: Fighter) => state.sheets[seat]!.name
 
-function moved(state: State, question: Question, answer: Action): string[] {
-  const aim = hexAim(munera.aim(state, question, answer))
-  if (!aim) return []
-  const { seat } = question
+function moved(state: State, seat: number, plan: readonly Action[]): string[] {
   const after = munera.clone(state)
   const own = after.fighters[seat]!
-  own.cell = mapOf(after).cell(aim.hex)
-  own.facing = (aim.facing ?? own.facing) as Dir
-  own.ap -= aim.cost ?? 0
+  for (const move of plan) {
+    if (move.act === 'step') {
+      own.ap -= stepCost(after, own, move.dir)
+      own.cell = mapOf(after).neighbour(own.cell, move.dir)
+    } else if (move.act === 'turn') {
+      own.ap -= numbersOf(after).set.apCosts.turn
+      own.facing = turned(own.facing, move.to === 'right' ? 1 : -1)
+    }
+  }
   const said = [...safer(state, after, seat), ...stronger(state, after, seat)]
-  return said.length > 0 ? said : nearer(state, after, seat)
+  if (said.length > 0) return said
+  const way = nearer(state, after, seat)
+  if (way.length > 0) return way
+  const foes = enemiesOf(state, own).map((foe) => ({ name: nameOf(state, foe), cell: foe.cell }))
+  return facedWords(mapOf(state), state.fighters[seat]!, own, foes)
 }
 
 function stronger(before: State, after: State, seat: number): string[] {

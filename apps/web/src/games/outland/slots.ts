@@ -1,6 +1,7 @@
 /** The screens of Outland's one-page Gladiator: equal initiative is planned in secret. */
 import { type ArenaView, distance, type Question, type Seat, t } from '@harena/engine'
 import {
+  type Action,
   type Answer,
   type EventOf,
   mercyOf,
@@ -36,6 +37,6 @@ export const slots = {
   blows,
   useDraft: usePlan,
   panels: { plan: PlanPanel },
-  why: (known: unknown, question: Question, answer: unknown) =>
-    why(known as State, question as OutlandQuestion, answer as Answer),
+  why: (known: unknown, question: Question, answer: unknown, then: readonly unknown[]) =>
+    why(known as State, question as OutlandQuestion, answer as Answer, then as readonly Action[]),
 }

@@ -17,12 +17,14 @@ import {
   type State,
 } from '@harena/outland'
 import { percent } from '../../ui/percents.ts'
+import { facedWords } from '../hex/faced.ts'
 
-export function why(state: State, question: Question, answer: Answer): readonly string[] {
+/** What speaks for an answer, and for what he would do after it in the same turn. */
+export function why(state: State, question: Question, answer: Answer, then: readonly Action[] = []): readonly string[] {
   const { seat } = question
   switch (question.kind) {
     case 'activate':
-      return whyAct(state, question, answer as Action)
+      return whyAct(state, question, answer as Action, then)
     case 'follow': {
       const { follow } = answer as Answers['follow']
       return follow ? moved(state, standingAt(state, seat, { cell: state.exchange.followTo })) : standing(state, seat)
@@ -34,7 +36,7 @@ export function why(state: State, question: Question, answer: Answer): readonly 
   }
 }
 
-function whyAct(state: State, question: Question, action: Action): readonly string[] {
+function whyAct(state: State, question: Question, action: Action, then: readonly Action[]): readonly string[] {
   const { seat } = question
   const own = state.fighters[seat]!
   switch (action.act) {
@@ -46,7 +48,7 @@ function whyAct(state: State, question: Question, action: Action): readonly stri
       return chance(state, question, action)
     case 'step':
     case 'turn':
-      return moved(state, after(state, seat, [action]))
+      return moved(state, after(state, seat, [action, ...then]))
     case 'getUp':
       return [t('For one who lies every side counts as the rear one.')]
     case 'pickUp':
@@ -137,7 +139,12 @@ const REAR = 3
 function moved(before: State, then: Stand): string[] {
   const now = { state: before, seat: then.seat }
   const said = [...safer(now, then), ...stronger(now, then)]
-  return said.length > 0 ? said : nearer(now, then)
+  if (said.length > 0) return said
+  const way = nearer(now, then)
+  if (way.length > 0) return way
+  const [was, is] = [now, then].map(({ state, seat }) => state.fighters[seat]!) as [Fighter, Fighter]
+  const foes = before.fighters.filter((one) => areEnemies(one, was))
+  return facedWords(mapOf(before), was, is, foes)
 }
 
 function stronger(now: Stand, then: Stand): string[] {
