@@ -15,6 +15,7 @@ const means = (one: MeansView['means'], name: string): MeansView => ({
   name,
   speed: 0,
   halvings: [0, 0, 0, 0, 0],
+  whyHalved: [],
   blows: [],
 })
 

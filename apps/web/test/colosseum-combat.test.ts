@@ -7,6 +7,7 @@ import {
   type GladiatorSetup,
   type Options,
   presets,
+  type Row,
   type State,
   styleIds,
 } from '@harena/colosseum'
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { oddsParts, rowOdds, softestArea, woundShares } from '../src/games/colosseum/combat/attack-odds.ts'
 import {
   accountFor,
+  addAttack,
   canStrike,
   effectiveOf,
   moveRow,
@@ -24,11 +26,11 @@ import {
   roundsOf,
   rowAt,
   type Situation,
+  setAttack,
   setDefence,
   setGuard,
   setMeans,
   setRow,
-  toggleAttack,
   toggleSpecial,
 } from '../src/games/colosseum/combat/plan.ts'
 import { allocationInWords, planInWords } from '../src/games/colosseum/combat/plan-words.ts'
@@ -130,7 +132,7 @@ describe('an allocation', () => {
     const guard = combat.guards.filter(({ refusal }) => refusal === null)[random.below(5)]
     const index = random.below(Math.max(1, plan.attacks.length))
     const presses: (() => Allocation)[] = [
-      () => (foe ? toggleAttack(situation, plan, foe.seat, area) : plan),
+      () => (foe ? addAttack(situation, plan, foe.seat, area) : plan),
       () => (foe && special ? toggleSpecial(situation, plan, foe.seat, special.code, index) : plan),
       () => setDefence(situation, plan, area, random.below(4)),
       () => setGuard(situation, plan, guard?.code ?? ''),
@@ -153,7 +155,7 @@ describe('an allocation', () => {
     everyAllocation(12, {}, (situation) => {
       for (const { seat } of situation.question.foes.filter(({ canAttack }) => canAttack)) {
         for (const area of areas) {
-          const isPlanned = toggleAttack(situation, nothing, seat, area) !== nothing
+          const isPlanned = addAttack(situation, nothing, seat, area) !== nothing
           expect(canStrike(situation, seat, area)).toBe(isPlanned)
         }
       }
@@ -221,11 +223,13 @@ describe('a duel', () => {
     expect([effectiveOf(situation, plan, 0), effectiveOf(situation, plan, 1)]).toEqual([2, 5])
   })
 
-  test('pressing an area twice takes the attack back; a special attack keeps to its area', () => {
+  test('pressing an area again adds to the attack, and none of its CF takes it back; a special attack keeps to its area', () => {
     const situation = situationOf(0)
-    const once = toggleAttack(situation, nothing, 1, 3)
+    const once = addAttack(situation, nothing, 1, 3)
     expect(once.attacks).toMatchObject([{ area: 3, means: 'right', special: '' }])
-    expect(toggleAttack(situation, once, 1, 3).attacks).toEqual([])
+    const [{ cf }] = once.attacks as [Row]
+    expect(addAttack(situation, once, 1, 3).attacks).toMatchObject([{ area: 3, cf: cf + 1 }])
+    expect(setAttack(once, 0, 0).attacks).toEqual([])
     const sweep = toggleSpecial(situation, once, 1, 'S', 0)
     expect(sweep.attacks).toMatchObject([
       { area: 3, special: '' },
@@ -243,10 +247,10 @@ describe('a duel', () => {
     const situation = situationOf(1)
     const { pair } = situation.combat
     expect(pair?.rule).toBe('§24.2.1')
-    const two = toggleAttack(situation, toggleAttack(situation, nothing, 0, 1), 0, 2)
+    const two = addAttack(situation, addAttack(situation, nothing, 0, 1), 0, 2)
     const left = setMeans(situation, two, 1, 'left')
     expect(left.attacks.map(({ means }) => means)).toEqual(['left', 'left'])
-    const three = toggleAttack(situation, left, 0, 3)
+    const three = addAttack(situation, left, 0, 3)
     expect(three.attacks.map(({ means }) => means)).toEqual(['left', 'left', 'left'])
   })
 

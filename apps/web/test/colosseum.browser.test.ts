@@ -4,7 +4,7 @@ import { address, inBrowser, lastLines, openHome, phone, toSetup } from './brows
 import { begin, hurryToTheEnd, playOn, step, uneven, whatNow } from './colosseum-steps.ts'
 
 const hotSeat = ['You', 'Second player']
-const primary = (page: Page) => page.locator('#primary .one-line').innerText()
+const primary = (page: Page) => page.locator('#primary .two-lines').innerText()
 
 inBrowser('colosseum', () => {
   test('one click starts a basic duel, and one is plotted by mouse and played to its end', async () => {
@@ -141,8 +141,8 @@ inBrowser('colosseum', () => {
     const page = await openHome(phone)
     await begin(page)
     await playOn(page, ['allocate'])
-    const start = page.locator('.combat-start')
-    expect(await start.textContent()).toMatch(/^Only a start, not advice/)
+    const start = page.locator('.combat-start', { hasText: /^Only a start, not advice/ })
+    expect(await start.count()).toBe(1)
     const guard = page.getByRole('group', { name: 'Defend yourself' }).getByRole('button').nth(4)
     await guard.press('Enter')
     expect(await start.count()).toBe(0)

@@ -1,5 +1,5 @@
 import { type Allocation, colosseum, manifest, type Options, type View } from '@harena/colosseum'
-import { columnAndRow, effectiveOptions, neighbour } from '@harena/engine'
+import { columnAndRow, effectiveOptions, neighbour, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
 import type { Situation } from '../src/games/colosseum/combat/plan.ts'
 import { follow, movesOf } from '../src/games/colosseum/plot-builder.ts'
@@ -15,6 +15,14 @@ function opening(): View {
   return colosseum.view(colosseum.start(setup, options), 0) as View
 }
 
+/** Three hexes apart. */
+function near(): View {
+  const view = opening()
+  const [me, him] = view.figures
+  const hex = neighbour(neighbour(neighbour(him!.hex, 0), 0), 0)
+  return { ...view, figures: [{ ...me!, hex }, him!] }
+}
+
 const courseOf = (view: View, plot: string) => follow(view.figures[0]!, movesOf(plot), anywhere)
 
 test('§7.3 §7.4 he comes to every hex within two steps, and three straight on', () => {
@@ -28,10 +36,47 @@ test('§7.3 §7.4 he comes to every hex within two steps, and three straight on'
 test('§8.1 who ends in the line of his charge is told so, who stays out of it is not', () => {
   const view = opening()
   const threats = threatsTo(view, 0, anywhere)
-  expect(danger(threats, courseOf(view, 'F F'))).toMatchObject({ who: { seat: 1 }, isCharge: true })
+  expect(danger(threats, courseOf(view, 'F F'))).toMatchObject({ who: { seat: 1 }, meeting: 'charge' })
   expect(danger(threats, courseOf(view, 'F'))).toBeNull()
   expect(danger(threats, courseOf(view, 'X'))).toBeNull()
 })
+
+/** Three hexes apart, face to face, with the moves of both opened; whether they collided, for each of some dice. */
+function collided(mine: string, his: string): boolean[] {
+  const placed = setup.gladiators.map((one, seat) => ({
+    ...one,
+    ratings: { TR: 10, ST: 0, AG: 0, CN: 3, W: 10 },
+    place: { column: 8, row: seat === 0 ? 6 : 9, facing: seat === 0 ? 3 : 0 },
+  }))
+  return Array.from({ length: 24 }, (_, seed) => {
+    const table = Table.open(colosseum, {
+      setup: { ...setup, gladiators: placed } as never,
+      options: given as never,
+      dice: seeded(String(seed)),
+    })
+    table.answer(0, mine)
+    table.answer(1, his)
+    return table.log.some(({ event }) => event.kind === 'collided')
+  })
+}
+
+test.each([
+  ['F', 'C', 'charge', 'always'],
+  ['SFR F', 'SFL F', 'step', 'always'],
+  ['F SBR', 'C', 'crossing', 'sometimes'],
+  ['B B', 'C', null, 'never'],
+] as const)(
+  '§8.1 §8.1.1 %s against %s is a %s: so the rules have it, and warning and advice say the same',
+  (mine, his, meeting, times) => {
+    const hits = collided(mine, his).filter(Boolean).length
+    expect(hits === 24 ? 'always' : hits > 0 ? 'sometimes' : 'never').toBe(times)
+    const view = near()
+    const threats = threatsTo(view, 0, anywhere)
+    expect(danger(threats, courseOf(view, mine))?.meeting ?? null).toBe(meeting)
+    const why = whyPlot(view, 0, courseOf(view, mine), threats, options)
+    expect(why.includes('Verus cannot reach you there in this phase.')).toBe(meeting === null)
+  },
+)
 
 test('one who lies, is held or has no moves left comes nowhere', () => {
   const view = opening()

@@ -18,6 +18,8 @@ export interface Target {
   readonly label: string
   /** A few characters, for instance the points it costs. */
   readonly cost?: string
+  /** A trainer points at it. */
+  readonly isCoached?: boolean
 }
 
 /** All targets in one hex are one place to click. The first of them gives it its looks. */
@@ -172,7 +174,7 @@ export function TargetButton({ group, covered, on, tabStop, onChoose, onHover, .
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside a drawing
     <g
-      className={`target ${kind}${on ? ' on' : ''}${coachedIf(group.targets.some(({ id }) => id === coached))}`}
+      className={`target ${kind}${on ? ' on' : ''}${coachedIf(group.targets.some(({ id, isCoached }) => isCoached || id === coached))}`}
       transform={`translate(${round(x)} ${round(y)})`}
       role="button"
       tabIndex={tabStop ? 0 : -1}

@@ -90,7 +90,7 @@ export function Actions({
         oddsOf={oddsOf}
         hasBlow={has(choices, 'fight')}
       />
-      <Suggested suggesting={suggesting} names={names} why={why} />
+      <Suggested suggesting={suggesting} names={names} why={why} now={selected?.answer} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (
           // A new button for another deed: whoever presses Enter twice must not strike and end the turn.

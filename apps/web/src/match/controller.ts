@@ -301,7 +301,8 @@ export class MatchController<V = unknown> {
     const refusal =
       this.passing.undoOn(before, by) ?? (isMeant ? null : refusalOfUndo(this.table, before, this.sitters))
     this.canTakeBack = refusal === across && !this.game.isFinal && peopleAt(this.sitters).size === 1
-    this.refusal = refusal
+    // Another one each time: whoever asks again is told again.
+    this.refusal = refusal && { ...refusal }
     if (!refusal) {
       this.passing.undoOn(this.table, by)
       this.passing.cut(this.table)

@@ -1,6 +1,6 @@
 /** What happened: a sentence, the dice that led to it, the paragraph that says so. */
 import { t } from '@harena/engine'
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Cite } from '../ui/rules-context.tsx'
 import type { Slots, Told } from './slots.ts'
 import { roundOf } from './story.ts'
@@ -12,11 +12,13 @@ export interface LogProps<V> extends Told {
   readonly slots: Throwing & Reckons & Pick<Slots<V>, 'unit' | 'routine'>
   /** How many of the lines can be read here: those after them are still being told over the sand. */
   readonly read?: number
+  /** Another one is another question: then the newest lines are in sight. */
+  readonly asked?: number | undefined
 }
 
-function LogBox<V>({ slots, lines, names, sides, read = lines.length }: LogProps<V>) {
+function LogBox<V>({ slots, lines, names, sides, read = lines.length, asked }: LogProps<V>) {
   const told = lines[read]?.index ?? Number.POSITIVE_INFINITY
-  const box = useFollowed<HTMLElement>()
+  const { box, isAway, toEnd } = useFollowed<HTMLElement>(asked)
   const { dice, text } = useShown(slots, lines, names, sides)
   const [isWhole, setWhole] = useState(false)
   let round = 0
@@ -51,6 +53,11 @@ function LogBox<V>({ slots, lines, names, sides, read = lines.length }: LogProps
           )
         })}
       </ol>
+      {isAway && (
+        <button type="button" className="button quiet small log-newest" onClick={toEnd}>
+          {t('Newest line')} ↓
+        </button>
+      )}
     </section>
   )
 }
@@ -91,27 +98,66 @@ function Folded({ lines, dice, text }: FoldedProps) {
   )
 }
 
+/** What the box always keeps free below its last line. */
+const BELOW = 10
+
+/** How much of the line that is cut by the upper edge would still be seen: so much more room below, and it is gone. */
+function cutIn(box: HTMLElement): number {
+  const top = box.getBoundingClientRect().top
+  const lines = [...box.querySelectorAll('li')].slice(-MOST_SEEN)
+  const cut = lines
+    .map((line) => line.getBoundingClientRect())
+    .find((line) => line.top < top - 1 && line.bottom > top + 1)
+  const rest = cut ? cut.bottom - top : 0
+  // What fills most of the box is better cut than gone.
+  return rest < 0.7 * box.clientHeight ? rest : 0
+}
+
+/** More are never in sight at once. */
+const MOST_SEEN = 60
+
+interface Followed<E> {
+  readonly box: RefObject<E | null>
+  /** Somebody has scrolled away from the newest line. */
+  readonly isAway: boolean
+  toEnd(): void
+}
+
 /**
- * Keeps a box at its end, whatever grows: the list in it, or the panel below that takes its room. Only whoever scrolls it
- * himself takes it away from there.
+ * Keeps a box at its end, whatever grows: the list in it, or the panel below that takes its room; with whole lines only.
+ * Only whoever scrolls it himself takes it away from there, until another question is put.
  */
-function useFollowed<E extends HTMLElement>() {
+function useFollowed<E extends HTMLElement>(asked: unknown): Followed<E> {
   const box = useRef<E>(null)
   const isAtEnd = useRef(true)
+  const [isAway, setAway] = useState(false)
+  const follow = useRef(() => {})
+  const toEnd = useCallback(() => {
+    isAtEnd.current = true
+    setAway(false)
+    follow.current()
+  }, [])
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     let size = ''
-    const follow = () => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    follow.current = () => {
+      if (isAtEnd.current) {
+        element.style.paddingBottom = `${BELOW}px`
+        element.scrollTop = element.scrollHeight
+        const spare = element.scrollTop > 0 ? cutIn(element) : 0
+        element.style.paddingBottom = `${BELOW + spare}px`
+        element.scrollTop = element.scrollHeight
+      }
       size = `${element.clientHeight} ${element.scrollHeight}`
     }
     const onScroll = () => {
       // What scrolls because its size has changed was not scrolled by anybody.
-      if (size !== `${element.clientHeight} ${element.scrollHeight}`) return follow()
+      if (size !== `${element.clientHeight} ${element.scrollHeight}`) return follow.current()
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+      setAway(!isAtEnd.current)
     }
-    const observer = new ResizeObserver(follow)
+    const observer = new ResizeObserver(() => follow.current())
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -120,7 +166,9 @@ function useFollowed<E extends HTMLElement>() {
       element.removeEventListener('scroll', onScroll)
     }
   }, [])
-  return box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason
+  useLayoutEffect(toEnd, [asked])
+  return { box, isAway, toEnd }
 }
 
 /** How a line is shown: its dice, and what it says. */

@@ -31,6 +31,7 @@ import { TaskPanel } from './task-panel.tsx'
 import { TextView } from './text-view.tsx'
 import { useAiming } from './use-aiming.ts'
 import { useMatchKeys } from './use-match-keys.ts'
+import { useOnePress } from './use-one-press.ts'
 
 export interface PlayProps<V> {
   readonly slots: Slots<V> | ScreenSlots<V>
@@ -125,7 +126,9 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
   const undoFirst = (handler: () => boolean) => {
     first.current = handler
   }
-  useMatchKeys({ isPlayingBack, aiming, undo, skip: () => actions.skip(), openHelp: () => setHelpOpen(true) })
+  const { mayPress, onClick } = useOnePress(task)
+  const openHelp = () => setHelpOpen(true)
+  useMatchKeys({ isPlayingBack, aiming, mayPress, undo, skip: () => actions.skip(), openHelp })
   useKeptFocus(task)
   useQuestionInSight(snapshot)
   useTopOfPanel(slots, snapshot)
@@ -139,6 +142,7 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
     <div
       className={`play ${slots.className} ${task?.kind === 'answer' ? `asks-${task.question.kind}` : ''}`}
       style={coloursOf(sides, task?.seat ?? 0)}
+      onClickCapture={onClick}
       onPointerDownCapture={(event) => {
         aiming.lastPointer.current = event.pointerType
       }}
@@ -171,7 +175,12 @@ export function MatchScreen<V>(props: MatchScreenProps<V>) {
           </div>
           <MatchCards slots={slots} shown={shown} asked={task?.seat ?? null} sitters={props.sitters} />
           {isSmall && props.standIn}
-          <Log slots={slots} {...shown} read={isSmall || textView ? lines.length : readIn(slots, snapshot)} />
+          <Log
+            slots={slots}
+            {...shown}
+            read={isSmall || textView ? lines.length : readIn(slots, snapshot)}
+            asked={task ? turn : undefined}
+          />
         </aside>
       </main>
       <LiveLines lines={lines} />

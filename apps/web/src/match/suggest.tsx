@@ -1,5 +1,5 @@
 /** What the master would do in your place, and why. He thinks elsewhere; until he has, the button says so. */
-import { t } from '@harena/engine'
+import { canonicalJson, t } from '@harena/engine'
 import { useEffect, useRef, useState } from 'react'
 import { focusMain } from './keys.ts'
 import { AdviceWords, isOneOfMany } from './reasons.tsx'
@@ -73,8 +73,12 @@ interface SuggestedProps {
   readonly say?: (label: string) => string
   /** What is good about an answer and what comes after it, a sentence each, as far as the game can say so. */
   readonly why: (answer: unknown, then: readonly unknown[]) => readonly string[]
+  /** The answer as it stands now: advice on another one is not shown any more. */
+  readonly now: unknown
   /** Whether something of one's own stood where he wrote. */
   readonly replaces?: boolean
+  /** One sentence, and the rest when somebody asks: where it stands above what is pressed, that must not move away. */
+  readonly folds?: boolean
 }
 
 /** Something is always said, if only that nothing can be. */
@@ -85,18 +89,38 @@ export function whyWords({ answer, next, reasons }: Advice, why: SuggestedProps[
   return isOneOfMany(reasons) ? [t('Nothing speaks clearly for or against it: it is as good as any.')] : []
 }
 
-export function Suggested({ suggesting: { advice, isFirst }, names, say, why, replaces = false }: SuggestedProps) {
+/** Whether what he advised is still what would be answered. */
+export function isAdvised({ advice }: Suggesting, now: unknown): boolean {
+  return advice !== null && canonicalJson(advice.answer ?? null) === canonicalJson(now ?? null)
+}
+
+export function Suggested({ suggesting, names, say, why, now, replaces = false, folds = false }: SuggestedProps) {
+  const advice = isAdvised(suggesting, now) ? suggesting.advice : null
   const reasons = advice ? whyWords(advice, why) : []
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (advice) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [advice])
+    if (advice && !folds) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [advice, folds])
+  const words = advice?.reasons && (
+    <>
+      {suggesting.isFirst && <p>{t('The master is the strongest of the computer’s players.')}</p>}
+      <AdviceWords {...advice} reasons={advice.reasons} names={names} say={say} />
+    </>
+  )
   return (
     <div ref={box} className="suggested" role="status">
       {advice && replaces && <p>{t('His answer is filled in; Undo brings back yours.')}</p>}
-      {reasons.length > 0 && <p className="suggested-why">{reasons.join(' ')}</p>}
-      {advice && isFirst && <p>{t('The master is the strongest of the computer’s players.')}</p>}
-      {advice?.reasons && <AdviceWords {...advice} reasons={advice.reasons} names={names} say={say} />}
+      {words && folds ? (
+        <details className="suggested-more">
+          <summary>{reasons.join(' ') || t('So the master would do it: why?')}</summary>
+          {words}
+        </details>
+      ) : (
+        <>
+          {reasons.length > 0 && <p className="suggested-why">{reasons.join(' ')}</p>}
+          {words}
+        </>
+      )}
     </div>
   )
 }

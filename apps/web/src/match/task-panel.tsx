@@ -1,7 +1,7 @@
 /** What the one at the screen does now. */
 
 import { canonicalJson, listed, type Refusal, t } from '@harena/engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/stores.ts'
 import { Key } from '../ui/key.tsx'
 import { Cite } from '../ui/rules-context.tsx'
@@ -68,8 +68,8 @@ export function TaskPanel<V>(playing: Playing<V>) {
           {thinkingWords(snapshot.thinking.map((seat) => shown.names[seat] ?? ''))}
         </p>
       )}
-      <AnswerPanel {...playing} />
       <Refused {...playing} />
+      <AnswerPanel {...playing} />
     </section>
   )
 }
@@ -157,7 +157,10 @@ function ToldText({ text, isHeard }: Told) {
 /** What is being told; nothing where the card of the blow above it says so. */
 function runningText<V>({ slots, shown: { lines } }: Playing<V>, isSmall: boolean, textView: boolean): Told {
   const hasCard = isSmall && !textView && blowAt(slots, lines, lines.length - 1) !== null
-  return { text: hasCard ? undefined : lines.at(-1)?.text, isHeard: !isSmall && !textView }
+  const line = lines.at(-1)
+  // Such as the ratings of a man: codes that his card has.
+  const isQuiet = !textView && line !== undefined && slots.quiet?.has(line.event.kind) === true
+  return { text: hasCard || isQuiet ? undefined : line?.text, isHeard: !isSmall && !textView }
 }
 
 /** Whom the blow harmed that has just been told. */
@@ -185,11 +188,27 @@ function Waiting({ text, isHeard, onGoOn }: Told & { readonly onGoOn: () => void
   )
 }
 
+/** Why something was not done: above what is pressed, in sight, and gone with whatever is done next. */
 function Refused<V>({ snapshot, actions }: Playing<V>) {
   const { refusal, canTakeBack } = snapshot
-  if (!refusal) return null
+  const box = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<Refusal | null>(null)
+  useEffect(() => {
+    if (!refusal) return
+    box.current?.scrollIntoView({ block: 'nearest' })
+    const onPress = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setSeen(refusal)
+    }
+    window.addEventListener('pointerdown', onPress, true)
+    window.addEventListener('keydown', onPress, true)
+    return () => {
+      window.removeEventListener('pointerdown', onPress, true)
+      window.removeEventListener('keydown', onPress, true)
+    }
+  }, [refusal])
+  if (!refusal || refusal === seen) return null
   return (
-    <div className="refusal" role="alert">
+    <div ref={box} className="refusal" role="alert">
       {refusal.message} <Cite rule={refusal.rule} />
       {canTakeBack && (
         <button type="button" className="button quiet small" onClick={() => actions.takeBack()}>

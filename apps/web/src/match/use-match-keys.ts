@@ -9,15 +9,21 @@ const skipKeys = [' ', 'Enter', 'Escape']
 export interface KeyDeeds {
   readonly isPlayingBack: boolean
   readonly aiming: Aiming
+  /** Whether the question is there long enough to be meant. */
+  mayPress(): boolean
   skip(): void
   undo(): void
   openHelp(): void
 }
 
-export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: KeyDeeds): void {
+export function useMatchKeys({ isPlayingBack, aiming, mayPress, skip, undo, openHelp }: KeyDeeds): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isMain(event)) return pressMain(event)
+      if (isMain(event)) {
+        event.preventDefault()
+        if (mayPress()) document.getElementById('primary')?.click()
+        return
+      }
       if (!isFree(event)) return
       const key = keyOf(event)
       const choice = choiceForKey(aiming.choices, key)
@@ -41,11 +47,6 @@ export function useMatchKeys({ isPlayingBack, aiming, skip, undo, openHelp }: Ke
 /** Control and Enter press the main button, wherever the focus is; Enter alone presses what has the focus. */
 function isMain(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && document.querySelector('dialog[open]') === null
-}
-
-function pressMain(event: KeyboardEvent): void {
-  event.preventDefault()
-  document.getElementById('primary')?.click()
 }
 
 function showNextAttack({ choices, selected, setSelected }: Aiming): void {

@@ -19,6 +19,7 @@ import { bodyOf } from './body.ts'
 import { editionOf } from './edition.ts'
 import type { Means, Row, SpecialAttack, SpecialDefence } from './questions.ts'
 import { type Gladiator, isActive, type State } from './state.ts'
+import type { Reason } from './sums.ts'
 
 /** Something he can strike a foe with. */
 export interface MeansView {
@@ -29,6 +30,8 @@ export interface MeansView {
   readonly speed: number
   /** How many times an attack on each area is halved (§9.3.2). */
   readonly halvings: readonly number[]
+  /** Why, for each area: as many reasons as times. */
+  readonly whyHalved: readonly (readonly Reason[])[]
   /** The blow on each area, with no CF in it and none against it. */
   readonly blows: readonly Blow[]
 }
@@ -129,11 +132,17 @@ function foeOf(state: State, who: Gladiator, foe: Gladiator): FoeView {
 
 function meansOf(state: State, who: Gladiator, foe: Gladiator, means: Means): MeansView {
   const row = (area: Area): Row => ({ target: foe.seat, area, means, special: '', cf: 0 })
+  const whyHalved = areas.map((area) => {
+    const why: Reason[] = []
+    halvings(state, who, foe, area, means, distanceTo(who, foe), why)
+    return why
+  })
   return {
     means,
     name: nameOf(who, means),
     speed: speedOf(state, who, row(1)),
-    halvings: areas.map((area) => halvings(state, who, foe, area, means, distanceTo(who, foe))),
+    halvings: whyHalved.map((why) => why.length),
+    whyHalved,
     blows: areas.map((area) => shownBlow(blowOf(state, attackOf(state, who.seat, row(area)), 0))),
   }
 }

@@ -117,10 +117,11 @@ export const gladiatorPage: Catalogue = {
   '\\bround -?\\d+\\b': '\\bSchlagfolge -?\\d+\\b',
   'The blows of a phase fall in rounds, low ones first: his first attack and fast weapons strike early.':
     'Die Hiebe einer Phase fallen nach Schlagfolge, niedrige zuerst: sein erster Angriff und schnelle Waffen schlagen früh zu.',
-  'No attack yet: point at what you strike at.': 'Noch kein Angriff: zeige darauf, wohin du schlägst.',
+  'No attack yet: tap the part of him that you want to strike.':
+    'Noch kein Angriff: Tippe an ihm auf die Stelle, die du treffen willst.',
   '{0} Another one for one attack is another one for all.':
     '{0} Eine andere für einen Angriff ist eine andere für alle.',
-  'Low rounds strike first; in one round the attack with more CF, equal ones together {0}. CF that you lose before come off your next attack {1}.':
+  'Low rounds strike first; in one round the attack with more CF, equal ones together {0}. CF that you lose before your turn come off your next attack {1}.':
     'Niedrige Schlagfolge schlägt zuerst; bei gleicher der Angriff mit mehr CF, gleiche zusammen {0}. CF, die du vorher verlierst, fehlen deinem nächsten Angriff {1}.',
   Javelin: 'Wurfspeer',
   'Attack {0}, {1}': 'Angriff {0}, {1}',
@@ -131,8 +132,8 @@ export const gladiatorPage: Catalogue = {
   '{0}: take it back': '{0}: zurücknehmen',
   '{0}: with': '{0}: womit',
   'costs {0}': 'kostet {0}',
-  'at half, {0} times: counts {1}': 'halbiert, {0}-mal: zählt {1}',
-  'at half: counts {0}': 'halbiert: zählt {0}',
+  'counts {0}': 'zählt {0}',
+  half: 'halbiert',
   '+{0} for position on top of it {1}': '+{0} für die Stellung obendrauf {1}',
   '{0}: {1}, whatever the dice show': '{0}: {1}, was immer die Würfel zeigen',
   '{0} CF against {1}: {2} ({3})': '{0} CF gegen {1}: {2} ({3})',
@@ -153,7 +154,9 @@ export const gladiatorPage: Catalogue = {
   ', armour {0}': ', Rüstung {0}',
   'not from where you stand': 'nicht von da, wo du stehst',
   'strike here': 'hierher schlagen',
-  'attacked with {0} CF{1}; take it back': 'mit {0} CF angegriffen{1}; zurücknehmen',
+  'attacked with {0} CF{1}; add to it': 'mit {0} CF angegriffen{1}; mehr darauf',
+  'CF on the {0}': 'CF auf {0}',
+  'CF to guard the {0}': 'CF zum Schutz: {0}',
   Opponent: 'Gegner',
   'Strike {0}': 'Angriff auf {0}',
   'strike where?': 'wohin schlagen?',
@@ -297,10 +300,9 @@ export const gladiatorPage: Catalogue = {
   More: 'Mehr',
   ' (overexertion)': ' (Überanstrengung)',
   'Steps and turns': 'Schritte und Drehungen',
-  'Remove last': 'Letzte streichen',
   'Strike out': 'Streichen',
-  'No moving phases left: this overexerts {0} and costs two of the next turn. {1}':
-    'Keine Bewegungsphasen übrig: das überanstrengt {0} und kostet zwei der nächsten Runde. {1}',
+  'No moving phases left: this overexerts {0} and costs two moving phases of the next turn. {1}':
+    'Keine Bewegungsphase übrig: So überanstrengt sich {0}, und das kostet zwei Bewegungsphasen der nächsten Runde. {1}',
   'He would run into something there and be stunned. {0}': 'Er liefe dort in etwas hinein und wäre betäubt. {0}',
   'After so many turns he must take a step.': 'Nach so vielen Drehungen muss er einen Schritt tun.',
   'No moving phases left this turn: {0} stands, or overexerts himself by moving once. {1}':
@@ -320,6 +322,8 @@ export const gladiatorPage: Catalogue = {
   'and then': 'und dann',
   forward: 'vor',
   'Forward right': 'Vor rechts',
+  'forward right': 'vor rechts',
+  'forward left': 'vor links',
   'sidestep forward right': 'Seitschritt vor rechts',
   'Forward left': 'Vor links',
   'sidestep forward left': 'Seitschritt vor links',
@@ -488,10 +492,12 @@ export const gladiatorPage: Catalogue = {
     'Zwei, die in einem Feld enden, stoßen zusammen: Würfel und Gewicht sagen, wer weicht und wer betäubt wird.',
   'A die, weight, shield, strength, agility and each hex run: the higher impact stays, the other is pushed and stunned.':
     'Ein Würfel, Gewicht, Schild, Kraft und Gewandtheit, und eins mehr für jedes Feld im Lauf: die höhere Wucht bleibt, der andere wird gestoßen und betäubt.',
-  '{0} can charge into you there: a collision is a matter of impact, that is weight, speed and strength.':
-    '{0} kann dich dort im Sturm anrennen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',
-  '{0} can step into you there: a collision is a matter of impact, that is weight, speed and strength.':
-    '{0} kann dort in dich hineinlaufen: ein Zusammenstoß ist eine Frage der Wucht, also von Gewicht, Tempo und Kraft.',
+  '{0} can charge into you there: impact decides who is pushed back.':
+    '{0} kann dort im Sturmlauf in dich hineinlaufen: Die Wucht entscheidet, wer zurückgestoßen wird.',
+  '{0} can step into you there: impact decides who is pushed back.':
+    '{0} kann dort in dich hineinlaufen: Die Wucht entscheidet, wer zurückgestoßen wird.',
+  '{0} can charge across your way: on a 6 you collide.':
+    '{0} kann im Sturmlauf deinen Weg kreuzen: Bei einer 6 stoßt ihr zusammen.',
   'If {0} stays where he is, you run into him: impact decides who is pushed back.':
     'Bleibt {0}, wo er ist, läufst du in ihn hinein: die Wucht entscheidet, wer zurückgeworfen wird.',
   'If {0} stays where he is, you have +{1} CF by position.':
@@ -669,6 +675,7 @@ export const gladiatorPage: Catalogue = {
   'He may trip over it whenever he moves.': 'Er kann darüber stolpern, sooft er sich bewegt.',
   'What he is worth to the crowd: it helps when he appeals.':
     'Was er der Menge gilt: es hilft, wenn er um Gnade bittet.',
-  'Only a start, not advice: change it as you like, or press Suggest.':
-    'Nur ein Anfang, kein Rat: Ändere ihn, wie du willst, oder drück Vorschlag.',
+  'Only a start, not advice. ': 'Nur ein Anfang, kein Rat. ',
+  'Tap a part of a body to add CF; − and + below it change them.':
+    'Tippe auf einen Körperteil, um CF zu setzen; − und + darunter ändern sie.',
 }

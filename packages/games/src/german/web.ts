@@ -163,6 +163,8 @@ export const web: Catalogue = {
   'Nothing speaks clearly for or against it: it is as good as any.':
     'Nichts spricht deutlich dafür oder dagegen: es ist so gut wie jedes andere.',
   'The master is the strongest of the computer’s players.': 'Der Meister ist der stärkste Spieler des Rechners.',
+  'So the master would do it: why?': 'So würde es der Meister machen: Warum?',
+  'Newest line': 'Neueste Zeile',
   'What he weighed': 'Was er abwog',
   'as good': 'ebenso gut',
   'his choice': 'seine Wahl',

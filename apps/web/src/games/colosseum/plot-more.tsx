@@ -1,6 +1,6 @@
 /** What few need when they plot. */
 import { t } from '@harena/engine'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Cite } from '../../ui/rules-context.tsx'
 import { AsksForActions } from './asks-for-actions.tsx'
 import type { Plotting } from './use-plot.tsx'
@@ -9,8 +9,12 @@ import type { Plotting } from './use-plot.tsx'
 export function PlotMore({ plot }: { readonly plot: Plotting }) {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<ReturnType<Plotting['type']>>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="plot-typed">
+    <div ref={box} className="plot-typed">
       <form
         className="paste"
         onSubmit={(event) => {

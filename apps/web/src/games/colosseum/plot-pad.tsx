@@ -9,7 +9,7 @@ import { Key } from '../../ui/key.tsx'
 import { useMeaning } from '../../ui/term.tsx'
 import { usePhone } from '../../ui/use-small.ts'
 import { FacesDown } from '../hex/faces-down.tsx'
-import { type Move, movesOf, padSteps } from './plot-builder.ts'
+import { type Move, padSteps } from './plot-builder.ts'
 import { longName, moveKeys, shortName } from './plot-words.ts'
 import { padIsOpen } from './preferences.ts'
 import type { Plotting } from './use-plot.tsx'
@@ -42,15 +42,6 @@ export function PadFold({ fold }: { readonly fold: Fold }) {
 
 const onPad: readonly Move[] = ['SFL', 'F', 'SFR', '(L)', '(R)', 'SBL', 'B', 'SBR']
 
-/** What is next of the plot that a trainer wants: a move, or the seal. */
-export function useCoachedMove({ moves, text }: Plotting): Move | 'seal' | null {
-  const wanted = useCoached()?.answer
-  if (typeof wanted !== 'string') return null
-  if (text === wanted) return 'seal'
-  const next = movesOf(wanted)
-  return moves.every((move, at) => move === next[at]) ? (next[moves.length] ?? null) : null
-}
-
 /** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the side of that hand. */
 export function Pad({ plot, onClosed }: { readonly plot: Plotting; readonly onClosed: () => void }) {
   if (!onPad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
@@ -66,20 +57,24 @@ export function Pad({ plot, onClosed }: { readonly plot: Plotting; readonly onCl
       <div className="plot-pad" role="group" aria-label={t('Steps and turns')}>
         {steps.slice(0, 3)}
         {isDown ? right : left}
-        <button
-          type="button"
-          className="button quiet small pad strike"
-          disabled={plot.moves.length === 0}
-          onClick={plot.back}
-        >
-          <span className="pad-name">{t('Remove last')}</span>
-          <Key>{keyName('Backspace')}</Key>
-        </button>
+        <FacingMark facing={plot.course.end.facing} />
         {isDown ? left : right}
         {steps.slice(3)}
       </div>
       <FacesDown facing={plot.course.end.facing} />
     </>
+  )
+}
+
+/** In the middle of the pad he stands himself: which way he faces. */
+function FacingMark({ facing }: { readonly facing: number }) {
+  return (
+    <svg className="pad-man" viewBox="-16 -16 32 32" aria-hidden="true">
+      <g transform={`rotate(${facing * 60})`}>
+        <circle r={10} />
+        <path d="M-5 -11L0 -16L5 -11Z" />
+      </g>
+    </svg>
   )
 }
 
@@ -137,7 +132,7 @@ interface MoveButtonProps {
 
 function MoveButton({ plot, move, way, onClosed }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
-  const coached = coachedIf(useCoachedMove(plot) === move)
+  const coached = coachedIf(plot.coached === move)
   const { looking, meaning } = useMeaning<HTMLButtonElement>(shortName(move))
   return (
     <>

@@ -2,12 +2,12 @@
 
 import type { Options, View } from '@harena/colosseum'
 import { counted, distance, type Refusal, t } from '@harena/engine'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { coachedIf } from '../../board/coached.ts'
 import { Foot } from '../../match/foot.tsx'
 import type { PanelProps } from '../../match/slots.ts'
-import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
+import { isAdvised, SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
 import { MainKey } from '../../ui/key.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
@@ -17,8 +17,8 @@ import { unarmedHint } from './helpless-hint.tsx'
 import { howToPlot } from './how-to-plot.ts'
 import { chipsOf, type Move } from './plot-builder.ts'
 import { PlotMore } from './plot-more.tsx'
-import { Others, Pad, PadFold, useCoachedMove, usePadFold } from './plot-pad.tsx'
-import { moveGroups, plotInWords, sentenceOf } from './plot-words.ts'
+import { Others, Pad, PadFold, usePadFold } from './plot-pad.tsx'
+import { moveGroups, plotInWords, sealOf } from './plot-words.ts'
 import { UnevenPair } from './uneven-pair.tsx'
 import type { Plotting } from './use-plot.tsx'
 import { usePlotKeys, usePlotTimer } from './use-plot-keys.ts'
@@ -36,13 +36,14 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   usePlotKeys(plot)
   const left = usePlotTimer(plot, seconds)
   undoFirst(plot.undo)
-  const coached = useCoachedMove(plot)
   const [hasMore, setMore] = useState(false)
   const fold = usePadFold()
   /** For which moves somebody asked why no other is open. */
   const [asked, setAsked] = useState<readonly Move[] | null>(null)
   const suggesting = useSuggest(actions, plot.take)
   const { moves, text } = plot
+  const advised = isAdvised(suggesting, text)
+  const hasNets = useMemo(() => areNetsAbout(view), [view])
   const missing = moves.length === 0 ? t('Choose a move') : t('Not finished yet')
   return (
     <div className="plot">
@@ -50,19 +51,31 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         {tx`${name}: plot phase ${view.phase}`}
         {seconds > 0 && <span className="plot-timer"> {left} s</span>}
       </p>
+      {/* In the place of the hint: what is pressed stays where it is. */}
+      <Suggested
+        suggesting={suggesting}
+        names={names}
+        say={plotInWords}
+        why={(answer) => plot.why(String(answer), actions.options)}
+        now={text}
+        replaces={plot.isWrittenOver}
+        folds
+      />
       {asked === moves ? (
         <Closed {...plot.closed} />
       ) : (
-        <Hint
-          plot={plot}
-          name={name}
-          how={howToPlot(actions.options as unknown as Options)}
-          unarmed={unarmedHint(view, task.seat)}
-          wild={wildBeast(view, task.seat)}
-        />
+        (!advised || isWarned(plot)) && (
+          <Hint
+            plot={plot}
+            name={name}
+            how={howToPlot(actions.options as unknown as Options)}
+            unarmed={unarmedHint(view, task.seat)}
+            wild={wildBeast(view, task.seat)}
+          />
+        )
       )}
       <Danger plot={plot} />
-      {moves.length === 0 && <UnevenPair view={view} />}
+      {moves.length === 0 && !advised && <UnevenPair view={view} />}
       <div className="plot-line">
         <Chips plot={plot} />
         <PadFold fold={fold} />
@@ -76,26 +89,24 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
       {fold !== 'folded' && <Pad plot={plot} onClosed={() => setAsked(moves)} />}
       <div className="task-groups plot-others">
         {moveGroups.map((group) => (
-          <Others key={group.title} plot={plot} title={group.title} moves={group.moves} />
+          <Others
+            key={group.title}
+            plot={plot}
+            title={group.title}
+            moves={hasNets ? group.moves : group.moves.filter((move) => move !== 'RN')}
+          />
         ))}
       </div>
-      <Suggested
-        suggesting={suggesting}
-        names={names}
-        say={plotInWords}
-        why={(answer) => plot.why(String(answer), actions.options)}
-        replaces={plot.isWrittenOver}
-      />
       <Foot onUndo={undo}>
         <button
           type="button"
-          className={`button${coachedIf(coached === 'seal')}`}
+          className={`button${coachedIf(plot.coached === 'seal')}`}
           id="primary"
           disabled={text === undefined}
           onClick={plot.seal}
         >
-          <span className="one-line">
-            {text === undefined ? missing : t`Seal: ${sentenceOf(moves, text)}`}
+          <span className="two-lines">
+            {text === undefined ? missing : t`Seal: ${sealOf(moves, text)}`}
             {text !== undefined && plot.overexerts && t(' (overexertion)')}
           </span>
           <MainKey />
@@ -110,16 +121,23 @@ function Danger({ plot: { danger } }: { readonly plot: Plotting }) {
   return (
     <p className="plot-hint warn plot-danger" role="status">
       {danger && (
-        <TermText
-          text={
-            danger.isCharge
-              ? t`${danger.who.name} can charge into you there: a collision is a matter of impact, that is weight, speed and strength.`
-              : t`${danger.who.name} can step into you there: a collision is a matter of impact, that is weight, speed and strength.`
-          }
-        />
+        <>
+          <TermText text={dangerWords(danger)} /> <Cite rule={danger.meeting === 'crossing' ? '§8.1.1' : '§8.4'} />
+        </>
       )}
     </p>
   )
+}
+
+function dangerWords({ who: { name }, meeting }: NonNullable<Plotting['danger']>): string {
+  switch (meeting) {
+    case 'charge':
+      return t`${name} can charge into you there: impact decides who is pushed back.`
+    case 'step':
+      return t`${name} can step into you there: impact decides who is pushed back.`
+    case 'crossing':
+      return t`${name} can charge across your way: on a 6 you collide.`
+  }
 }
 
 /** Where the plan leads, in words: for those who do not see the man walk. */
@@ -133,6 +151,14 @@ function Ends({ plot, view }: { readonly plot: Plotting; readonly view: View }) 
       {seen.length > 0 && t`If nobody else moved, then: ${seen.join(' ')}`}
     </p>
   )
+}
+
+/** Whether anybody has a net, or may have one on a sheet that is hidden. */
+function areNetsAbout({ sheets, figures, beasts, ground }: View): boolean {
+  const hasSheet = ({ seat }: View['figures'][number]) =>
+    sheets.some((sheet) => sheet.seat === seat) || beasts.some((beast) => beast.seat === seat)
+  const isHeld = sheets.some(({ hands }) => hands.some((held) => held?.kind === 'net'))
+  return isHeld || ground.some(({ kind }) => kind === 'net') || !figures.every(hasSheet)
 }
 
 interface WildBeast {
@@ -159,6 +185,9 @@ function Closed({ message, rule }: Refusal) {
   )
 }
 
+/** What he should know whoever advised it. */
+const isWarned = ({ overexerts, course }: Plotting) => overexerts || course.blocked !== null
+
 interface HintProps {
   readonly plot: Plotting
   readonly name: string
@@ -175,7 +204,7 @@ function Hint({ plot, name, how, unarmed, wild }: HintProps) {
   if (overexerts) {
     return (
       <p className="plot-hint warn">
-        {tx`No moving phases left: this overexerts ${name} and costs two of the next turn. ${<Cite rule="§17.3" />}`}
+        {tx`No moving phases left: this overexerts ${name} and costs two moving phases of the next turn. ${<Cite rule="§17.3" />}`}
       </p>
     )
   }

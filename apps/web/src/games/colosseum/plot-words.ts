@@ -68,8 +68,21 @@ const stepNames: Readonly<Record<Move, string>> = {
   'RO-BL': t('Roll back left'),
 }
 
+/** As the pad has them: on the seal two sidesteps must fit. */
+const sealNames: Readonly<Record<Move, string>> = {
+  SFR: t('forward right'),
+  SFL: t('forward left'),
+  SBR: t('back right'),
+  SBL: t('back left'),
+}
+
+/** What is sealed, in few words: "forward right, turn left". */
+export function sealOf(moves: readonly Move[], text: string | undefined): string {
+  return sentenceOf(moves, text, (move) => sealNames[move] ?? longName(move))
+}
+
 /** All moves as one sentence: "forward, turn right twice". */
-export function sentenceOf(moves: readonly Move[], text: string | undefined): string {
+export function sentenceOf(moves: readonly Move[], text: string | undefined, nameOf = longName): string {
   if (moves.length === 0) return text === 'S' ? t('stumble') : t('stand still')
   const parts: string[] = []
   for (let at = 0; at < moves.length; at++) {
@@ -80,14 +93,18 @@ export function sentenceOf(moves: readonly Move[], text: string | undefined): st
       at++
     }
     parts.push(
-      times === 1 ? longName(move) : isTurn(move) ? t`${longName(move)} ${times} sides` : repeated(move, times),
+      times === 1
+        ? nameOf(move)
+        : isTurn(move)
+          ? t`${nameOf(move)} ${times} sides`
+          : repeated(move, nameOf(move), times),
     )
   }
   return parts.join(', ')
 }
 
-function repeated(move: Move, times: number): string {
-  return move === 'F' || move === 'B' ? t`${longName(move)} ${times} hexes` : t`${longName(move)} ${times} times`
+function repeated(move: Move, name: string, times: number): string {
+  return move === 'F' || move === 'B' ? t`${name} ${times} hexes` : t`${name} ${times} times`
 }
 
 export const moveGroups: readonly { readonly title: string; readonly moves: readonly Move[] }[] = [

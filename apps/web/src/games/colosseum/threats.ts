@@ -56,15 +56,30 @@ function straightOn({ hex, facing }: FigureView, isFree: (hex: Hex) => boolean):
   return line
 }
 
-/** Who can run into him on this way, and whether by a charge. In contact it comes to blows anyway. */
-export function danger(
-  threats: readonly Threat[],
-  { stands, end }: Course,
-): { readonly who: FigureView; readonly isCharge: boolean } | null {
-  const far = threats.filter(({ who }) => distance(who.hex, end.hex) > 1)
-  const crosses = (line: readonly Hex[]) => stands.slice(1).some(({ hex }) => line.some((one) => same(one, hex)))
-  const charging = far.find(({ charge }) => crosses(charge))
-  if (charging) return { who: charging.who, isCharge: true }
-  const stepping = far.find(({ steps }) => steps.some((hex) => same(hex, end.hex)))
-  return stepping ? { who: stepping.who, isCharge: false } : null
+/** How somebody can meet a man on his way: where he ends (§8.1), or where their ways cross, and then only on a 6 (§8.1.1). */
+export type Meeting = 'charge' | 'step' | 'crossing'
+
+/** Null where he cannot meet him. In contact it comes to blows anyway. */
+export function meetingOf({ who, steps, charge }: Threat, { stands, end }: Course): Meeting | null {
+  if (distance(who.hex, end.hex) <= 1) return null
+  const has = (line: readonly Hex[], hex: Hex) => line.some((one) => same(one, hex))
+  if (has(charge, end.hex)) return 'charge'
+  if (has(steps, end.hex)) return 'step'
+  return stands.slice(1, -1).some(({ hex }) => has(charge, hex)) ? 'crossing' : null
+}
+
+export interface Danger {
+  readonly who: FigureView
+  readonly meeting: Meeting
+}
+
+const gravest: readonly Meeting[] = ['charge', 'step', 'crossing']
+
+/** Of all who can meet him on this way the one who does it hardest. */
+export function danger(threats: readonly Threat[], course: Course): Danger | null {
+  const all = threats.flatMap((threat): Danger[] => {
+    const meeting = meetingOf(threat, course)
+    return meeting ? [{ who: threat.who, meeting }] : []
+  })
+  return all.sort((a, b) => gravest.indexOf(a.meeting) - gravest.indexOf(b.meeting))[0] ?? null
 }

@@ -3,9 +3,9 @@ import type { Options, View } from '@harena/colosseum'
 import { dirNames, type FigureView, type Hex, neighbour, type Refusal, same, t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
+import { useCoached } from '../../board/coached.ts'
 import type { Posture } from '../../board/figure.tsx'
 import type { Draft, DraftProps, MatchActions } from '../../match/slots.ts'
-import type { AnswerTask } from '../../match/snapshot.ts'
 import { isInArena } from '../hex/aims.ts'
 import { figureProps } from '../hex/figures.ts'
 import { Threats } from './board/threats.tsx'
@@ -24,7 +24,7 @@ import {
   stepFrom,
 } from './plot-builder.ts'
 import { sentenceOf, stepName } from './plot-words.ts'
-import { danger, type Threat, threatsTo } from './threats.ts'
+import { type Danger, danger, type Threat, threatsTo } from './threats.ts'
 import { whyPlot } from './why-words.ts'
 
 export interface Plotting extends Draft {
@@ -41,7 +41,9 @@ export interface Plotting extends Draft {
   readonly overexerts: boolean
   /** How far the others can come, and who can run into him on the way that is written. */
   readonly threats: readonly Threat[]
-  readonly danger: ReturnType<typeof danger>
+  readonly danger: Danger | null
+  /** What is next of the plot that a trainer wants: a move, or the seal. */
+  readonly coached: Move | 'seal' | null
   /** Why most of what a man does is not open to him now. */
   readonly hindered: Refusal | null
   /** Why a move is not open after those that are written. */
@@ -84,6 +86,14 @@ interface Plan {
   readonly before: readonly Move[] | null
 }
 
+/** What is next of the plot that a trainer wants. */
+function coachedMove(wanted: unknown, moves: readonly Move[], text: string | undefined): Move | 'seal' | null {
+  if (typeof wanted !== 'string') return null
+  if (text === wanted) return 'seal'
+  const next = movesOf(wanted)
+  return moves.every((move, at) => move === next[at]) ? (next[moves.length] ?? null) : null
+}
+
 type Change = (moves: readonly Move[], before?: readonly Move[] | null) => void
 
 type Actions = Pick<MatchActions, 'answer' | 'check'>
@@ -98,13 +108,14 @@ export function usePlot({ actions, task, view, turn }: DraftProps<View>): Plotti
   const { moves } = plan
   const far = useMemo(() => (plotTask ? farFrom(view, plotTask.seat, book, moves) : []), [plotTask, view, book, moves])
   const threats = useMemo(() => (plotTask ? threatsTo(view, plotTask.seat, isFreeFor(view, [])) : []), [plotTask, view])
+  const wanted = useCoached()?.answer
   return useMemo(() => {
     if (!plotTask || plan.turn !== turn) return null
     const change: Change = (moves, before = null) => setPlan({ turn, moves, pointed: [], before })
     // Pointing must never bring back an older plan.
     const point = (pointed: readonly Move[]) => setPlan((now) => (now.turn === turn ? { ...now, pointed } : now))
-    return plottingOf(actions, plotTask, view, book, plan, far, threats, change, point)
-  }, [actions, plotTask, view, book, plan, far, threats, turn])
+    return plottingOf({ actions, seat: plotTask.seat, view, book, plan, far, threats, wanted, change, pointAt: point })
+  }, [actions, plotTask, view, book, plan, far, threats, wanted, turn])
 }
 
 const CLOSED: Refusal = {
@@ -114,17 +125,22 @@ const CLOSED: Refusal = {
   ),
 }
 
-function plottingOf(
-  actions: Actions,
-  { seat }: AnswerTask,
-  view: View,
-  book: PlotBook,
-  { moves, pointed, before }: Plan,
-  far: readonly Far[],
-  threats: readonly Threat[],
-  change: Change,
-  pointAt: (moves: readonly Move[]) => void,
-): Plotting {
+interface Parts {
+  readonly actions: Actions
+  readonly seat: number
+  readonly view: View
+  readonly book: PlotBook
+  readonly plan: Plan
+  readonly far: readonly Far[]
+  readonly threats: readonly Threat[]
+  /** The plot that a trainer wants. */
+  readonly wanted: unknown
+  readonly change: Change
+  readonly pointAt: (moves: readonly Move[]) => void
+}
+
+function plottingOf({ actions, seat, view, book, plan, far, threats, wanted, change, pointAt }: Parts): Plotting {
+  const { moves, pointed, before } = plan
   const figure = view.figures[seat]!
   const next = book.next(moves)
   const courseOf = (plan: readonly Move[]) => follow(figure, plan, isFreeFor(view, plan))
@@ -134,13 +150,14 @@ function plottingOf(
   const text = book.textFor(moves)
   const isMoved = moves.length > 0 || shown !== course
   const movesLeft = figure.points?.left ?? 0
+  const coached = coachedMove(wanted, moves, text)
   const add = (move: Move) => {
     if (next.includes(move)) change([...moves, move])
   }
   const point = (move: Move | null) => pointAt(move === null ? [] : [move])
   const wayTo = (id: string) => far.find((one) => one.id === id)?.moves
   const onBoard: OnBoard = {
-    targets: [...targetsOf(course, moves, next, view), ...far],
+    targets: [...targetsOf(course, moves, next, view, coached), ...far],
     ...(isMoved && ghostOf(view, figure, moves, shown)),
     over: (
       <>
@@ -149,6 +166,7 @@ function plottingOf(
           stand={course.end}
           left={next.includes('(L)')}
           right={next.includes('(R)')}
+          coached={coached}
           onTurn={add}
           onHover={point}
         />
@@ -172,7 +190,9 @@ function plottingOf(
     movesLeft,
     overexerts: movesLeft === 0 && moves.length > 0,
     threats,
-    danger: danger(threats, course),
+    // Before anything is plotted the dashed border says it; and a trainer knows what he wants.
+    danger: moves.length > 0 && coached === null ? danger(threats, course) : null,
+    coached,
     hindered,
     closed: hindered ?? CLOSED,
     isWrittenOver: before !== null && before.length > 0,
@@ -275,10 +295,16 @@ function answerUnlisted(actions: Actions, text: string): Refusal | null {
 }
 
 /** On the board only where he can go: who wants to run into a pillar has the buttons. */
-function targetsOf(course: Course, moves: readonly Move[], next: readonly Move[], view: View): Target[] {
+function targetsOf(
+  course: Course,
+  moves: readonly Move[],
+  next: readonly Move[],
+  view: View,
+  coached: Move | null,
+): Target[] {
   return next.filter(isStep).flatMap((move): Target[] => {
     const hex = stepFrom(course.end, move)!
     if (course.blocked || !isFreeFor(view, [...moves, move])(hex)) return []
-    return [{ id: move, hex, kind: 'step', label: stepName(move) }]
+    return [{ id: move, hex, kind: 'step', label: stepName(move), isCoached: move === coached }]
   })
 }

@@ -5,16 +5,17 @@ import { percent } from '../../ui/percents.ts'
 import { rowOdds } from './combat/attack-odds.ts'
 import { foeViewOf, rowMade, type Situation } from './combat/plan.ts'
 import type { Course } from './plot-builder.ts'
-import type { Threat } from './threats.ts'
+import { meetingOf, type Threat } from './threats.ts'
 
 /** What a way gains against the nearest of those who could come, if he stays; and what it keeps clear of. */
 export function whyPlot(
   view: View,
   seat: number,
-  { stands, end }: Course,
+  course: Course,
   threats: readonly Threat[],
   options: Options,
 ): string[] {
+  const { stands, end } = course
   const foe = threats[0]
   if (!foe) return []
   const { name, hex, facing } = foe.who
@@ -31,12 +32,13 @@ export function whyPlot(
         : t`If ${name} stays where he is, you stand before him and can strike.`,
     ]
   }
-  const isMet = (hexes: readonly (typeof hex)[]) => hexes.some((one) => same(one, end.hex))
-  const clear = isMet(foe.charge)
-    ? []
-    : isMet(foe.steps)
-      ? [t('You are out of the line of his charge.')]
-      : [t`${name} cannot reach you there in this phase.`]
+  const meeting = meetingOf(foe, course)
+  const clear =
+    meeting === null
+      ? [t`${name} cannot reach you there in this phase.`]
+      : meeting === 'step'
+        ? [t('You are out of the line of his charge.')]
+        : []
   const way =
     after < before
       ? t('You come nearer.')

@@ -76,7 +76,7 @@ export function BidPanel({ actions, task, view, names, undo }: PanelProps<View>)
           ))}
         </div>
       </div>
-      <Suggested suggesting={suggesting} names={names} why={(answer) => actions.why(answer)} />
+      <Suggested suggesting={suggesting} names={names} why={(answer) => actions.why(answer)} now={bid} />
       {preview && (
         <div className="bid-preview">
           <PreviewCard preview={preview} sumFirst />

@@ -205,6 +205,7 @@ export function PlanPanel({ actions, task, view, names, draft, undo, undoFirst }
         suggesting={suggesting}
         names={names}
         why={(answer) => actions.why(answer)}
+        now={{ plan: moves, intention }}
         replaces={advised?.plan === moves && advised.before.plan.length > 0}
       />
       {refusal && (

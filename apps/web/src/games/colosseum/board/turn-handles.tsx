@@ -1,6 +1,7 @@
 /** Two arrows beside a man, to turn him where he stands or would stand. */
 import { t } from '@harena/engine'
 import type { KeyboardEvent } from 'react'
+import { coachedIf } from '../../../board/coached.ts'
 import { hexCentre, round } from '../../../board/geometry.ts'
 import { useTouch } from '../../../ui/use-small.ts'
 import type { Stand } from '../plot-builder.ts'
@@ -10,6 +11,8 @@ export interface TurnHandlesProps {
   /** Which of the two can be taken. */
   readonly left: boolean
   readonly right: boolean
+  /** The move that a trainer wants next. */
+  readonly coached: string | null
   readonly onTurn: (move: '(L)' | '(R)') => void
   readonly onHover: (move: '(L)' | '(R)' | null) => void
 }
@@ -20,7 +23,7 @@ const arc = 'M17 -43.5A47 47 0 0 1 43.5 -17'
 const half = 'M0 -39A39 39 0 0 1 0 39Z'
 const head = 'M33.5 -19.5L44.5 -15.5L46.5 -27.5'
 
-export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandlesProps) {
+export function TurnHandles({ stand, left, right, coached, onTurn, onHover }: TurnHandlesProps) {
   const { x, y } = hexCentre(stand.hex)
   const at = `translate(${round(x)} ${round(y)}) rotate(${stand.facing * 60})`
   return (
@@ -29,6 +32,7 @@ export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandles
         <Handle
           side={-1}
           label={t('Turn left')}
+          isCoached={coached === '(L)'}
           onTake={() => onTurn('(L)')}
           onHover={(on) => onHover(on ? '(L)' : null)}
         />
@@ -37,6 +41,7 @@ export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandles
         <Handle
           side={1}
           label={t('Turn right')}
+          isCoached={coached === '(R)'}
           onTake={() => onTurn('(R)')}
           onHover={(on) => onHover(on ? '(R)' : null)}
         />
@@ -48,11 +53,12 @@ export function TurnHandles({ stand, left, right, onTurn, onHover }: TurnHandles
 interface HandleProps {
   readonly side: 1 | -1
   readonly label: string
+  readonly isCoached: boolean
   readonly onTake: () => void
   readonly onHover: (isOn: boolean) => void
 }
 
-function Handle({ side, label, onTake, onHover }: HandleProps) {
+function Handle({ side, label, isCoached, onTake, onHover }: HandleProps) {
   // A mouse that rests on the man turns nobody.
   const isFinger = useTouch()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +69,7 @@ function Handle({ side, label, onTake, onHover }: HandleProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no HTML buttons inside a drawing
     <g
-      className="turn-handle"
+      className={`turn-handle${coachedIf(isCoached)}`}
       role="button"
       tabIndex={0}
       aria-label={label}

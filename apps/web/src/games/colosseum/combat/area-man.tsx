@@ -83,7 +83,6 @@ function AreaShape({ area, body, mark, onPress, hatch }: AreaShapeProps) {
     ? {
         role: 'button',
         tabIndex: 0,
-        'aria-pressed': mark.isChosen,
         onClick: () => onPress(area),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return

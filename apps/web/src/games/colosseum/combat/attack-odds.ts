@@ -2,7 +2,7 @@
 import { type Area, type AttackOdds, type Blow, blowIn, blowOdds, type Options, type Row } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import type { OddsPart } from '../../../ui/odds-part.ts'
-import { ordinaryMeans, plainArea, type Situation } from './plan.ts'
+import { firstCF, nothing, ordinaryMeans, plainArea, type Situation } from './plan.ts'
 
 const known = new WeakMap<Options, Map<string, AttackOdds>>()
 
@@ -30,13 +30,15 @@ export function rowOdds({ combat, options }: Situation, row: Row, defenceCF: num
 /** What a wound is worth to one who chooses where to strike. */
 const KILL = 12
 
-/** The area on which an attack does the most harm, if none of them is defended. */
+/** The area on which an attack does the most harm, if each is guarded a little. */
 export function softestArea(situation: Situation, target: number): Area {
   const foe = situation.combat.foes.find(({ seat }) => seat === target)
   const means = foe && ordinaryMeans(foe)[0]?.means
   if (!means || means === 'bare' || means === 'thrown') return foe ? plainArea(foe) : 2
+  // With as many CF as he would begin with: what a strong blow breaks through stops a weak one.
   const harm = (area: Area) => {
-    const odds = rowOdds(situation, { target, area, means, special: '', cf: 6 }, 2)
+    const row: Row = { target, area, means, special: '', cf: 1 }
+    const odds = rowOdds(situation, { ...row, cf: firstCF(situation, nothing, row) }, 2)
     return odds ? odds.expectedWounds + odds.kill * KILL : 0
   }
   return foe.areas.reduce((best, area) => (harm(area) > harm(best) ? area : best), plainArea(foe))

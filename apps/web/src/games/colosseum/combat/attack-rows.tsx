@@ -19,6 +19,7 @@ import {
   setMeans,
   setRow,
   targetsOf,
+  whyHalved,
 } from './plan.ts'
 import { placeOf, roundInWords, specialEffects, specialNames } from './plan-words.ts'
 import { RowOdds } from './row-odds.tsx'
@@ -35,7 +36,7 @@ export function AttackRows(props: AttackRowsProps) {
   const { situation, plan } = props
   const rounds = roundsOf(situation, plan)
   if (plan.attacks.length === 0) {
-    return <p className="quiet-text combat-none">{t('No attack yet: point at what you strike at.')}</p>
+    return <p className="quiet-text combat-none">{t('No attack yet: tap the part of him that you want to strike.')}</p>
   }
   return (
     <>
@@ -51,7 +52,7 @@ export function AttackRows(props: AttackRowsProps) {
         </p>
       )}
       <p className="quiet-text combat-note">
-        {tx`Low rounds strike first; in one round the attack with more CF, equal ones together ${<Cite rule="§9.4.3" />}. CF that you lose before come off your next attack ${<Cite rule="§9.4.5" />}.`}
+        {tx`Low rounds strike first; in one round the attack with more CF, equal ones together ${<Cite rule="§9.4.3" />}. CF that you lose before your turn come off your next attack ${<Cite rule="§9.4.5" />}.`}
       </p>
     </>
   )
@@ -197,14 +198,17 @@ function Halved({ situation, plan, index }: { situation: Situation; plan: Alloca
   const row = plan.attacks[index]!
   const times = halvingsOf(situation, row)
   if (times === 0) return null
-  const words = situation.combat.isPoolHalved
+  const counts = situation.combat.isPoolHalved
     ? t`costs ${row.cf << times}`
-    : times > 1
-      ? t`at half, ${times} times: counts ${effectiveOf(situation, plan, index)}`
-      : t`at half: counts ${effectiveOf(situation, plan, index)}`
+    : t`counts ${effectiveOf(situation, plan, index)}`
   return (
     <span>
-      {words} <Cite rule="§9.3.2" />
+      {whyHalved(situation, row).map(({ what, rule }) => (
+        <span key={rule}>
+          {t(what)}: {t('half')} <Cite rule={rule} />,{' '}
+        </span>
+      ))}
+      {counts} <Cite rule="§9.3.2" />
     </span>
   )
 }

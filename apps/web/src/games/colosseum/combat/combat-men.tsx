@@ -1,12 +1,24 @@
 /** The foe, on whom one points out where to strike, and oneself, where to guard. */
-import { type Allocation, type Area, areas, foeAt, type View } from '@harena/colosseum'
+import { type Allocation, type Area, areaName, areas, foeAt, type View } from '@harena/colosseum'
 import { t } from '@harena/engine'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { coatOf } from '../../../board/beasts/coats.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { AreaMan, type AreaMark } from './area-man.tsx'
-import { canStrike, rowAt, type Situation, setDefence, targetsOf, toggleAttack } from './plan.ts'
+import {
+  accountFor,
+  addAttack,
+  areaNameOf,
+  canStrike,
+  limitOf,
+  rowAt,
+  type Situation,
+  setAttack,
+  setDefence,
+  targetsOf,
+} from './plan.ts'
+import { Stepper } from './stepper.tsx'
 
 interface SideProps {
   readonly situation: Situation
@@ -37,6 +49,13 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
   const known = situation.combat.foes.find(({ seat }) => seat === target)
   const name = view.figures[target]!.name
   const beast = view.beasts.find(({ seat }) => seat === target)
+  const [last, setLast] = useState<{ readonly target: number; readonly area: Area } | null>(null)
+  const picked = last?.target === target ? last.area : null
+  const at = picked === null ? -1 : rowAt(plan, target, picked)
+  const add = (area: Area) => {
+    setLast({ target, area })
+    onChange(addAttack(situation, plan, target, area))
+  }
   const marks = areas.map((area): AreaMark => {
     const row = plan.attacks[rowAt(plan, target, area)]
     const armour = known?.target.isKnown === false ? '?' : (known?.target.armour[area - 1] ?? '-')
@@ -49,7 +68,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
       ...woundsOf(view, target, area),
       isChosen: row !== undefined,
       isOff,
-      label: row ? t`attacked with ${row.cf} CF${worn}; take it back` : `${press}${worn}`,
+      label: row ? t`attacked with ${row.cf} CF${worn}; add to it` : `${press}${worn}`,
     }
   })
   return (
@@ -76,10 +95,20 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
         coat={beast && coatOf(view.figures[target]!.type === 'Horse' ? 'horse' : beast.kind).light}
         marks={marks}
         tone="attack"
-        onPress={foe?.canAttack ? (area) => onChange(toggleAttack(situation, plan, target, area)) : undefined}
+        onPress={foe?.canAttack ? add : undefined}
       />
+      {picked && at >= 0 ? (
+        <Picked
+          area={areaNameOf(situation, { target, area: picked })}
+          label={t`CF on the ${areaNameOf(situation, { target, area: picked })}`}
+          value={plan.attacks[at]!.cf}
+          max={limitOf(situation)}
+          onChange={(cf) => onChange(setAttack(plan, at, cf))}
+        />
+      ) : (
+        <span className="man-picked quiet-text">{foe?.canAttack ? t('strike where?') : t('out of your reach')}</span>
+      )}
       <span className="quiet-text">
-        {foe?.canAttack ? t('strike where?') : t('out of your reach')}
         {foe?.canAttack && marks.some(({ isOff }) => isOff) && (
           <> {tx`Not what is dashed, from here ${<Cite rule="§28.7.1.2" />}`}</>
         )}
@@ -88,6 +117,24 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
         <span className="quiet-text">{tx`hide −${beast.hide} ${<Cite rule="§28.3.3.1" />}`}</span>
       )}
     </div>
+  )
+}
+
+interface PickedProps {
+  readonly area: string
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly onChange: (cf: number) => void
+}
+
+/** The part that was pointed at last: below the man, where a finger that changes its number hides nothing. */
+function Picked({ area, label, value, max, onChange }: PickedProps) {
+  return (
+    <span className="man-picked">
+      <b>{area}</b>
+      <Stepper label={label} value={value} min={0} max={max} onChange={onChange} />
+    </span>
   )
 }
 
@@ -107,7 +154,12 @@ export function OwnMan({ situation, view, plan, onChange }: SideProps) {
       label: isGuarded ? t`${guard.name}; put CF there instead` : t`${cf} CF to defend; add one`,
     }
   })
-  const add = (area: Area) => onChange(setDefence(situation, plan, area, plan.defence[area - 1]! + 1))
+  const [picked, setPicked] = useState<Area | null>(null)
+  const put = (area: Area, cf: number) => onChange(setDefence(situation, plan, area, cf))
+  const add = (area: Area) => {
+    setPicked(area)
+    put(area, plan.defence[area - 1]! + 1)
+  }
   return (
     <div className="combat-man" style={coloursOf(view, question.seat)}>
       <span className="combat-name display">{t('You')}</span>
@@ -119,7 +171,17 @@ export function OwnMan({ situation, view, plan, onChange }: SideProps) {
         tone="defence"
         onPress={question.canDefend ? add : undefined}
       />
-      <span className="quiet-text">{question.canDefend ? t('guard where?') : t('no defence')}</span>
+      {picked && picked !== guard?.area ? (
+        <Picked
+          area={areaName(picked)}
+          label={t`CF to guard the ${areaName(picked)}`}
+          value={plan.defence[picked - 1]!}
+          max={accountFor(situation, plan).pool}
+          onChange={(cf) => put(picked, cf)}
+        />
+      ) : (
+        <span className="man-picked quiet-text">{question.canDefend ? t('guard where?') : t('no defence')}</span>
+      )}
     </div>
   )
 }

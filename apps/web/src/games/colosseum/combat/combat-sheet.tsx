@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../../board/coached.ts'
 import { keyName } from '../../../match/keys.ts'
 import type { PanelProps } from '../../../match/slots.ts'
-import { SuggestButton, Suggested, type Suggesting, useSuggest } from '../../../match/suggest.tsx'
+import { isAdvised, SuggestButton, Suggested, type Suggesting, useSuggest } from '../../../match/suggest.tsx'
 import { Key, MainKey } from '../../../ui/key.tsx'
 import { Cite } from '../../../ui/rules-context.tsx'
 import { TermText } from '../../../ui/term.tsx'
@@ -48,12 +48,14 @@ export function CombatSheet(props: PanelProps<View>) {
         <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
         <OwnMan situation={situation} view={view} plan={plan} onChange={setPlan} />
       </div>
-      {isFirst && <OnlyAStart />}
+      {!isAdvised(suggesting, plan) && <HowTo isFirst={isFirst} />}
       <Suggested
         suggesting={suggesting}
         names={names}
         say={allocationInWords}
         why={(answer) => whyAllocation(situation, answer as Allocation, names)}
+        now={plan}
+        folds
       />
       <div className="combat-columns">
         <div>
@@ -70,10 +72,12 @@ export function CombatSheet(props: PanelProps<View>) {
         <div>
           <h3>{t('Defence')}</h3>
           <DefenceRows situation={situation} sheet={sheet} plan={plan} onChange={setPlan} />
-          <details className="combat-more">
-            <summary>{t('Special defences')}</summary>
-            <Guards situation={situation} plan={plan} onChange={setPlan} />
-          </details>
+          {usesSpecials(situation) && (
+            <details className="combat-more">
+              <summary>{t('Special defences')}</summary>
+              <Guards situation={situation} plan={plan} onChange={setPlan} />
+            </details>
+          )}
           <details className="combat-more">
             <summary>{tx`Where the ${account.pool} CF come from`}</summary>
             <PoolLines
@@ -99,10 +103,18 @@ export function CombatSheet(props: PanelProps<View>) {
   )
 }
 
-/** What was filled in to begin with could be taken for advice. */
-function OnlyAStart() {
+/** §23.1 Where the match has none, nothing is said of them. */
+const usesSpecials = ({ options }: Situation) => options.specials !== 'off'
+
+/** How CF are put and taken; and what was filled in to begin with could be taken for advice. */
+function HowTo({ isFirst }: { readonly isFirst: boolean }) {
   if (useCoached() !== null) return null
-  return <p className="combat-start">{t('Only a start, not advice: change it as you like, or press Suggest.')}</p>
+  return (
+    <p className="combat-start">
+      {isFirst && t('Only a start, not advice. ')}
+      {t('Tap a part of a body to add CF; − and + below it change them.')}
+    </p>
+  )
 }
 
 interface AttacksProps {
@@ -127,10 +139,12 @@ function Attacks({ target, helpless, ...props }: AttacksProps) {
   return (
     <>
       <AttackRows {...props} />
-      <details className="combat-more">
-        <summary>{t('Special attacks')}</summary>
-        <SpecialAttacks {...props} target={target} />
-      </details>
+      {usesSpecials(props.situation) && (
+        <details className="combat-more">
+          <summary>{t('Special attacks')}</summary>
+          <SpecialAttacks {...props} target={target} />
+        </details>
+      )}
     </>
   )
 }
@@ -177,6 +191,8 @@ interface SheetFootProps extends PanelProps<View> {
 
 function SheetFoot({ actions, plan, unused, names, refusal, suggesting, undo, areaName, onChange }: SheetFootProps) {
   const coached = useCoached()
+  // What does nothing is no main thing to do.
+  const isEmpty = plan.attacks.length === 0 && plan.guard === '' && plan.defence.every((cf) => cf === 0)
   const isAsCoached = coached !== null && canonicalJson(plan) === canonicalJson(coached.answer)
   return (
     <footer className="combat-foot task-foot">
@@ -188,12 +204,12 @@ function SheetFoot({ actions, plan, unused, names, refusal, suggesting, undo, ar
       {!refusal && unused > 0 && <p className="combat-unused quiet-text">{tx`${unused} CF would stay unused.`}</p>}
       <button
         type="button"
-        className={`button${coachedIf(isAsCoached)}`}
+        className={`button${isEmpty && unused > 0 ? ' quiet' : ''}${coachedIf(isAsCoached)}`}
         id="primary"
         disabled={refusal !== null}
         onClick={() => actions.answer(plan)}
       >
-        <span className="one-line">{tx`Seal: ${planInWords(plan, names, areaName)}`}</span>
+        <span className="two-lines">{tx`Seal: ${planInWords(plan, names, areaName)}`}</span>
         <MainKey />
       </button>
       <div className="combat-tools">

@@ -64,6 +64,11 @@ export function effectiveOf(situation: Situation, plan: Allocation, index: numbe
   return situation.combat.isPoolHalved ? row.cf : row.cf >> halvingsOf(situation, row)
 }
 
+/** Why they count less. */
+export function whyHalved(situation: Situation, row: Row): MeansView['whyHalved'][number] {
+  return meansViewOf(situation, row)?.whyHalved[row.area - 1] ?? []
+}
+
 export function halvingsOf(situation: Situation, row: Row): number {
   return meansViewOf(situation, row)?.halvings[row.area - 1] ?? 0
 }
@@ -105,26 +110,39 @@ export function canStrike(situation: Situation, target: number, area: Area): boo
   return ordinaryMeans(foe).length > 0 || foe.specials.some((one) => one.means.length > 0 && one.area === area)
 }
 
-/** Plans an attack on an area with half of what is left, or takes it back. */
-export function toggleAttack(situation: Situation, plan: Allocation, target: number, area: Area): Allocation {
-  const at = rowAt(plan, target, area)
-  if (at >= 0) return removeRow(plan, at)
+/** Plans an attack on an area with half of what is left; one that is planned gets more. */
+export function addAttack(situation: Situation, plan: Allocation, target: number, area: Area): Allocation {
   const foe = foeViewOf(situation, target)
-  const thrown = plan.attacks.findIndex(({ means }) => means === 'thrown')
   const means = foe && ordinaryMeans(foe)[0]?.means
-  if (means === 'thrown' && thrown >= 0) return removeRow(plan, thrown)
+  const thrown = plan.attacks.findIndex((row) => row.means === 'thrown')
+  const at = means === 'thrown' && thrown >= 0 ? thrown : rowAt(plan, target, area)
+  if (at >= 0) return strengthened(situation, plan, at)
   if (means) return withOneHand(situation, addRow(situation, plan, { target, area, means, special: '', cf: 1 }), 0)
   const special = foe?.specials.find((one) => one.means.length > 0 && one.area === area)
   return special ? toggleSpecial(situation, plan, target, special.code, 0) : plan
 }
 
+/** By as many CF as make a difference. */
+function strengthened(situation: Situation, plan: Allocation, index: number): Allocation {
+  const row = plan.attacks[index]!
+  const cf = Math.min(limitOf(situation), row.cf + leastCF(situation, row))
+  return cf === row.cf ? plan : setRow(plan, index, { cf })
+}
+
+/** Another number of CF for an attack; none takes it back. */
+export function setAttack(plan: Allocation, index: number, cf: number): Allocation {
+  return cf > 0 ? setRow(plan, index, { cf }) : removeRow(plan, index)
+}
+
 function addRow(situation: Situation, plan: Allocation, row: Row): Allocation {
+  return { ...plan, attacks: [...plan.attacks, { ...row, cf: firstCF(situation, plan, row) }] }
+}
+
+/** What an attack begins with: half of what is left. */
+export function firstCF(situation: Situation, plan: Allocation, row: Row): number {
   const left = accountFor(situation, plan).leftAgainst[row.target] ?? 0
-  const cf = Math.max(
-    leastCF(situation, row),
-    Math.min(limitOf(situation), Math.ceil(affordable(situation, row, left) / 2)),
-  )
-  return { ...plan, attacks: [...plan.attacks, { ...row, cf }] }
+  const half = Math.ceil(affordable(situation, row, left) / 2)
+  return Math.max(leastCF(situation, row), Math.min(limitOf(situation), half))
 }
 
 /** How many CF a row may have for so much of the pool. */
