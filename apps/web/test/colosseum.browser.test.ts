@@ -149,7 +149,7 @@ inBrowser('colosseum', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await start.count()).toBe(1)
     await page.getByRole('button', { name: 'Suggest' }).click()
-    await page.locator('.suggested p').first().waitFor()
+    await page.locator('.suggested summary').first().waitFor()
     expect(await start.count()).toBe(0)
   })
 

@@ -78,6 +78,8 @@ inBrowser('text view', () => {
     let asked = 0
     while ((await whatNow(page)) !== 'end' && asked++ < 80) {
       const before = await page.evaluate('document.querySelectorAll(".log-line").length')
+      // A question is there for a moment before it can be answered.
+      await page.waitForTimeout(400)
       await answer(page)
       await waitFor(
         page,

@@ -59,7 +59,7 @@ describe('Munera', () => {
 
   test('§5.4 a turn says whom it lets him strike', () => {
     const { state } = inMunera(2, 0)
-    expect(whyMunera(state, ACT, { act: 'turn', to: 'right' }).at(-1)).toBe('Then you can strike Verus, with 0.')
+    expect(whyMunera(state, ACT, { act: 'turn', to: 'right' }).at(-1)).toBe('Then you can strike Verus.')
   })
 })
 

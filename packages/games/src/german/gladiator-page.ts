@@ -52,10 +52,10 @@ export const gladiatorPage: Catalogue = {
     'Leichte dürfen sich in sechs Phasen einer Runde bewegen, Mittlere in fünf (ein Retiarius in sechs), Schwere in vier; dann stehen sie oder überanstrengen sich. §3.10',
   'Whoever wants the same hex collides: dice, weight and momentum decide who is pushed and stunned. §8.1':
     'Wer dasselbe Feld will, stößt zusammen: Würfel, Gewicht und Schwung entscheiden, wer weicht und wer betäubt wird. §8.1',
-  'Come to stand with your opponent in your front fan and he in your reach, and you fight. §9.1':
-    'Stehst du so, dass der Gegner in deinem vorderen Fächer und in deiner Reichweite ist, dann kämpft ihr. §9.1',
-  'Divide your combat factors (CF) in secret: how hard you strike at which part of him, and what you guard yourself. §9.3':
-    'Verteile deine Kampffaktoren (CF) im Geheimen: wie hart du welchen Körperteil angreifst und was du selbst deckst. §9.3',
+  'End your move with your opponent before you and within reach of your weapon, and you fight. §9.1':
+    'Steht der Gegner nach deinem Zug vor dir und in Reichweite deiner Waffe, dann kämpft ihr. §9.1',
+  'Divide your combat factors (CF) in secret: how hard you strike at which part of him, and how well you guard each part of yourself. §9.3':
+    'Verteile deine Kampffaktoren (CF) im Geheimen: wie hart du welchen Körperteil angreifst und wie gut du jeden eigenen deckst. §9.3',
   'His side and his back are worth extra CF; a man who stumbles, lies or hangs in a net is easier still. §9.2':
     'Seine Seite und sein Rücken bringen zusätzliche CF; wer strauchelt, liegt oder im Netz hängt, ist noch leichter zu treffen. §9.2',
   'Three red dice, your CF against his defence there: miss, shield, parry or hit. White and black dice do the harm. §9.5':

@@ -583,6 +583,7 @@ export const hexGames: Catalogue = {
     'In {0} der Fälle kommst du frei; das Netz kostet in jeder Runde AP und hilft jedem Hieb gegen dich.',
   'It harms or shakes him {0} of the time.': 'In {0} der Fälle schadet er ihm oder bringt ihn ins Wanken.',
   'Then your blow at {0} has {1} instead of {2}.': 'Dann hat dein Hieb gegen {0} {1} statt {2}.',
+  'Then you can strike {0}.': 'Dann kannst du {0} treffen.',
   'Then you can strike {0}, with {1}.': 'Dann kannst du {0} treffen, mit {1}.',
   'His blow at you then has {0} instead of {1}.': 'Sein Hieb gegen dich hat dann {0} statt {1}.',
   'From where he stands {0} cannot strike you then.': 'Von dort, wo er steht, kann {0} dich dann nicht treffen.',

@@ -15,13 +15,13 @@ export const lessons: Catalogue = {
     'Tiro schaut nur zu. Zwei Schritte vor führen dich an seiner Front vorbei, und eine Drehung nach links bringt ihn vor dich. Drücke zweimal Vor, dann Links, und versiegle.',
   'Two steps forward, then turn left, please: so you come to his side.':
     'Zwei Schritte vor, dann nach links drehen, bitte: so kommst du an seine Seite.',
-  'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. What is filled in is only a beginning. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.':
-    'Du stehst an seiner Seite: das sind 2 CF mehr. CF sind Hieb und Deckung in einem: womit du schlägst, damit deckst du dich nicht. Was schon dasteht, ist nur ein Anfang. Drücke Vorschlag für meinen Plan, 8 auf seine Brust und den Rest in die Verteidigung, dann Versiegeln.',
-  'Three dice and your 8 CF against his 1 made a hit, four better, and the armour on his chest was none. You stand well: write nothing, and seal the plot to stand still.':
-    'Drei Würfel und deine 8 CF gegen seine 1 ergaben einen Treffer, vier besser, und seine Brust hat keine Rüstung. Du stehst gut: schreibe nichts und versiegle den Plan, um stillzustehen.',
+  'You came to his side: that is 2 more CF in this phase, though he has turned to face you since. CF are blow and guard in one: what you strike with cannot defend. His groin is bare, and a blow there hurts most: press Suggest for my plan, 8 on it and the rest in defence, then Seal.':
+    'Du bist an seine Seite gekommen: das sind in dieser Phase 2 CF mehr, auch wenn er sich dir inzwischen zugewandt hat. CF sind Hieb und Deckung in einem: womit du schlägst, damit deckst du dich nicht. Seine Leiste ist bloß, und ein Hieb dorthin schmerzt am meisten: drücke Vorschlag für meinen Plan, 8 darauf und den Rest in die Verteidigung, dann Versiegeln.',
+  'Three dice and your 8 CF against his 1 made a hit, four better, and he wears no armour there. He faces you now, so the 2 CF for his side are gone; but he is hurt, and you are not. Write nothing, and seal the plot to stand still.':
+    'Drei Würfel und deine 8 CF gegen seine 1 ergaben einen Treffer, vier besser, und dort trägt er keine Rüstung. Jetzt steht er dir gegenüber, und die 2 CF für die Seite sind weg; aber er ist verletzt und du nicht. Schreibe nichts und versiegle den Plan, um stillzustehen.',
   'Stay where you are: no move at all, just seal.': 'Bleib, wo du bist: keine Bewegung, nur versiegeln.',
-  'He has turned to face you: no CF by position any more, only your own. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.':
-    'Er hat sich dir zugewandt: keine CF durch die Stellung mehr, nur deine eigenen. Aber Wunden kosten ihn CF, und seine Brust hat 3 von 8 Wunden. Noch einmal dorthin: Vorschlag, dann Versiegeln.',
+  'No CF by position this time, only your own. But wounds cost him CF, and his groin has had 3 wounds of 8. The same place again: Suggest, then Seal.':
+    'Diesmal keine CF durch die Stellung, nur deine eigenen. Aber Wunden kosten ihn CF, und seine Leiste hat 3 von 8 Wunden. Noch einmal dorthin: Vorschlag, dann Versiegeln.',
   'Plots are written in secret and done together.': 'Pläne werden im Geheimen geschrieben und zugleich ausgeführt.',
   'At his side or behind him you have more CF.': 'An seiner Seite oder hinter ihm hast du mehr CF.',
   'CF are divided between blows and guard: you cannot have all of both.':

@@ -68,16 +68,16 @@ export const firstBout: Lesson = {
     {
       at: 'allocate',
       say: t(
-        'You stand at his side: that is 2 more CF. CF are blow and guard in one: what you strike with cannot defend. What is filled in is only a beginning. Press Suggest for my plan, 8 on his chest and the rest in defence, then Seal.',
+        'You came to his side: that is 2 more CF in this phase, though he has turned to face you since. CF are blow and guard in one: what you strike with cannot defend. His groin is bare, and a blow there hurts most: press Suggest for my plan, 8 on it and the rest in defence, then Seal.',
       ),
       point: 'panel',
-      answer: allocation([[2, 8]], [1, 2, 2, 1, 1]),
+      answer: allocation([[3, 8]], [1, 2, 2, 1, 1]),
       otherwise: PLAN,
     },
     {
       at: 'plot',
       say: t(
-        'Three dice and your 8 CF against his 1 made a hit, four better, and the armour on his chest was none. You stand well: write nothing, and seal the plot to stand still.',
+        'Three dice and your 8 CF against his 1 made a hit, four better, and he wears no armour there. He faces you now, so the 2 CF for his side are gone; but he is hurt, and you are not. Write nothing, and seal the plot to stand still.',
       ),
       point: 'panel',
       answer: 'X',
@@ -87,10 +87,10 @@ export const firstBout: Lesson = {
     {
       at: 'allocate',
       say: t(
-        'He has turned to face you: no CF by position any more, only your own. But wounds cost him CF, and his chest has had 3 wounds of 8. The same place again: Suggest, then Seal.',
+        'No CF by position this time, only your own. But wounds cost him CF, and his groin has had 3 wounds of 8. The same place again: Suggest, then Seal.',
       ),
       point: 'card 1',
-      answer: allocation([[2, 8]], [1, 1, 1, 1, 1]),
+      answer: allocation([[3, 8]], [1, 1, 1, 1, 1]),
       otherwise: PLAN,
     },
   ],

@@ -12,9 +12,9 @@ const howToPlay = [
     'Light men may move in six phases of a turn, medium in five (a Retiarius in six), heavy in four; then they stand or overexert themselves. §3.10',
   ),
   t('Whoever wants the same hex collides: dice, weight and momentum decide who is pushed and stunned. §8.1'),
-  t('Come to stand with your opponent in your front fan and he in your reach, and you fight. §9.1'),
+  t('End your move with your opponent before you and within reach of your weapon, and you fight. §9.1'),
   t(
-    'Divide your combat factors (CF) in secret: how hard you strike at which part of him, and what you guard yourself. §9.3',
+    'Divide your combat factors (CF) in secret: how hard you strike at which part of him, and how well you guard each part of yourself. §9.3',
   ),
   t('His side and his back are worth extra CF; a man who stumbles, lies or hangs in a net is easier still. §9.2'),
   t(

@@ -142,7 +142,9 @@ function stronger(before: State, after: State, seat: number): string[] {
   return [
     was
       ? t`Then your blow at ${name} has ${signed(is.modifier)} instead of ${signed(was.modifier)}.`
-      : t`Then you can strike ${name}, with ${signed(is.modifier)}.`,
+      : is.modifier === 0
+        ? t`Then you can strike ${name}.`
+        : t`Then you can strike ${name}, with ${signed(is.modifier)}.`,
   ]
 }
 
