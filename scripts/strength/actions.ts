@@ -29,8 +29,8 @@ function counting({ ruleset }: GameEntry, counts: Counts, bot: Bot<Game>): Bot<G
     const answer = bot(known, question, random)
     const isListed = question.kind !== 'allocate' && question.kind !== 'plan'
     const legal: readonly unknown[] = isListed ? ruleset.legal(known, question) : [answer]
-    const given = kindsOf(question.kind, answer)
-    for (const kind of new Set([...given, ...legal.flatMap((one) => kindsOf(question.kind, one))])) {
+    const given = kindsOf(question, answer, known)
+    for (const kind of new Set([...given, ...legal.flatMap((one) => kindsOf(question, one, known))])) {
       countOf(counts, kind).offered++
     }
     for (const kind of given) countOf(counts, kind).chosen++
@@ -46,7 +46,7 @@ function weighing(game: GameEntry, counts: Counts): Bot<Game> {
     const reasons = explain!(known, question, Dice.fromSeed(seed))
     const best = new Map<string, number>()
     const considered = (reasons?.considered ?? []).map(({ answer, chance }) => {
-      const kinds = kindsOf(question.kind, answer)
+      const kinds = kindsOf(question, answer, known)
       for (const kind of kinds) best.set(kind, Math.max(best.get(kind) ?? 0, chance))
       return { kinds, chance }
     })
@@ -136,7 +136,11 @@ export const actionsPart: Part = {
     return [
       `In matches of veterans, whose habits the master has where he does not think, and of the master against veterans; in GLADIATOR
 every other match has nets and lassos in teams, beasts or riders. In how many decisions an answer could be given and was;
-where the master weighed it, how much more chance to win its best form promised than the best of all else, on average.`,
+where the master weighed it, how much more chance to win its best form promised than the best of all else, on average.
+
+To help a mate is no answer of its own: no rule lets one do more for him than fight beside him. In GLADIATOR whoever is attacked
+by several has one pool of CF against all of them, theirs are never added up (§26.4), and nobody frees another from a net; in Munera
+whoever else has the enemy before him adds to each blow (§6.8).`,
       ...parts,
     ].join('\n\n')
   },

@@ -1,7 +1,9 @@
 /** What kind of thing an answer is, in a word or two; an allocation is several things at once. */
+import type { State } from '@harena/colosseum'
+import type { Question } from '@harena/engine'
 
-export function kindsOf(question: string, answer: unknown): string[] {
-  if (question === 'plot') return plotWords(String(answer))
+export function kindsOf({ kind: question, seat }: Question, answer: unknown, known: unknown): string[] {
+  if (question === 'plot') return plotWords(String(answer), hasLasso(known as State, seat))
   if (question === 'allocate') return allocationWords(answer as Allocated)
   if (question === 'bid') return [Number(answer) === 0 ? 'bid nothing' : 'bid Bonus Dice']
   if (question === 'plan') return ['plan']
@@ -26,13 +28,21 @@ const plots: Readonly<Record<string, string>> = {
   DOWN: 'drop down',
   X: 'stand or turn',
 }
-const nets: Readonly<Record<string, string>> = { TN: 'toss the net', SN: 'swing the net', LN: 'lay the net' }
+const nets: Readonly<Record<string, string>> = { TN: 'toss', SN: 'swing', LN: 'lay' }
 
-function plotWords(text: string): string[] {
+/** §21.7 A lasso is plotted as a net is, but catches otherwise. */
+function hasLasso({ gladiators }: State, seat: number): boolean {
+  return gladiators[seat]!.hands.some((item) => item?.kind === 'lasso')
+}
+
+function plotWords(text: string, isLasso: boolean): string[] {
   const net = /\+(TN|SN|LN)/.exec(text)?.[1]
   const code = /^(KN|RN|RO|UP|DOWN|[CLRXW]|S(?![FB]))(?![a-z0-9])/.exec(text)?.[1]
   const isRepelling = text.includes('(RN)')
-  return [plots[isRepelling ? 'RN' : (code ?? '')] ?? 'walk', ...(net ? [nets[net]!] : [])]
+  return [
+    plots[isRepelling ? 'RN' : (code ?? '')] ?? 'walk',
+    ...(net ? [`${nets[net]!} the ${isLasso ? 'lasso' : 'net'}`] : []),
+  ]
 }
 
 interface Allocated {
