@@ -24,7 +24,7 @@ inBrowser('colosseum', () => {
     await playOn(page, ['allocate', 'end'])
     expect(await page.locator('.log-line').last().isVisible()).toBe(true)
     await hurryToTheEnd(page)
-    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|lost|draw/i)
     await page.getByText(/^More: save/).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -89,7 +89,7 @@ inBrowser('colosseum', () => {
     await playOn(page, ['allocate', 'end'])
     await hurryToTheEnd(page)
     await page.reload()
-    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|draw/i)
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/won|lost|draw/i)
   })
 
   test('hidden sheets are shown to nobody but their owner', async () => {

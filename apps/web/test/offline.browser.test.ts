@@ -45,7 +45,7 @@ inBrowser('without a network', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Play Outland' }).click()
     await hurryToTheEnd(page)
-    expect(await page.locator('.end-verdict').innerText()).toMatch(/has won|draw/i)
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/(has|have) (won|lost)|draw/i)
     for (const screen of ['rules/colosseum', 'setup/heroes', 'designer', 'scenarios', 'settings']) {
       await page.goto(`${address}#${screen}`)
       await page.locator('main h1').waitFor()

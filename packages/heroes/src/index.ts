@@ -55,6 +55,7 @@ export {
   contestOdds,
   damageOdds,
   hitLocationOdds,
+  killingStrokeOdds,
   movementOrderOdds,
   netTossOdds,
   npgBonusOdds,

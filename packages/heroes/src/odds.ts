@@ -12,6 +12,7 @@ import { type AppealNotes, appeal, intervene, type Plea, passedOf } from './rule
 import { tossResult } from './rules/net.ts'
 import { orderByRoll } from './rules/order.ts'
 import { recoveryOf } from './rules/recovery.ts'
+import { doesSurvive } from './rules/wounds.ts'
 import { type HeroesTables, tables as printed } from './tables/index.ts'
 import { BELLY, CHEST, HEAD, LEFT_ARM, LEFT_LEG, PARTS, RIGHT_ARM, RIGHT_LEG } from './tables/styles.ts'
 
@@ -162,6 +163,11 @@ export const NO_CIRCUMSTANCES = {
   bonusDiceLeft: false,
   emperorIntervenedBefore: false,
 } as const
+
+/** §6.1: how likely a blow that leaves nothing of head, chest or belly kills a man of this Strength. */
+export function killingStrokeOdds(strength: number): number {
+  return exactly<Heroes, boolean>((referee) => doesSurvive(referee.roll(1), strength)).get(false) ?? 0
+}
 
 /** T6-1, T6-2; circumstances that are not named do not hold. */
 export function appealOdds(given: Partial<Plea> & Pick<Plea, 'savvy'>, emperorSavvy = 9): Distribution {

@@ -153,7 +153,7 @@ test('§5.4.3 §5.3 events read as sentences', () => {
     "The blow goes to G1's right leg.",
     'Impact 1 − armor 0 + weapon 1: 2 points of damage.',
     'G1 is knocked down.',
-    'G1 loses 2 points in the right leg and has 2 left there; his speed is 3.',
+    'G1 loses 2 points in the right leg and has 2 left there; his Speed is 3.',
   ])
 })
 

@@ -1,5 +1,6 @@
 /** What belongs to one blow: the line that strikes, and those that tell what came of it. */
 import type { Motion } from '../board/motions.ts'
+import type { Why } from './story.ts'
 import type { Line } from './timeline.ts'
 
 /** What a game says of its lines. */
@@ -14,6 +15,13 @@ export interface Telling {
   readonly breaks?: ReadonlySet<string>
   /** The events in which a life is decided: they are a moment of their own, with what comes of them. */
   readonly verdicts?: ReadonlySet<string>
+  /** The events with which a match is stopped: whoever is left is judged, and no blow brought him there. */
+  readonly stops?: ReadonlySet<string>
+  /**
+   * What the rules say of such an end, where a line tells that somebody fell or is judged: why, whatever his wounds, and
+   * how likely that was.
+   */
+  whyFallen?(line: Line, lines: readonly Line[]): Why | null
   /** What dice are thrown for, by event, where their own names do not say it. */
   readonly thrownFor?: Readonly<Record<string, string>>
   /** The events in which men go at each other and none has struck yet. */

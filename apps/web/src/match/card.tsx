@@ -77,7 +77,7 @@ export function Card({ card, sitter, note = null, size, tools, sums }: CardProps
           <div className="card-text">
             <Head card={card} sitter={sitter} isOpen />
             {note && <p className="card-note">{note}</p>}
-            {track}
+            {out === null && track}
             {body}
           </div>
         </article>
@@ -90,12 +90,12 @@ export function Card({ card, sitter, note = null, size, tools, sums }: CardProps
         {picture}
         <div className="card-text">
           <Head card={card} sitter={sitter} />
-          {size === 'small' && track}
+          {size === 'small' && out === null && track}
         </div>
       </summary>
       <CardSums value={sums}>
         <div className="card-more">
-          {size === 'line' && track}
+          {size === 'line' && out === null && track}
           <p className="card-stats">
             <Stats stats={card.stats} isOpen />
           </p>

@@ -10,7 +10,7 @@ import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { decisive, type Judges, sceneOf, shownBy, withoutSums } from './story.ts'
+import { decisive, sceneOf, withoutSums } from './story.ts'
 
 const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
@@ -31,10 +31,9 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
   const isOver = result !== null
   const record = useMemo(() => (isOver ? controller.record() : null), [controller, isOver])
   if (!result || !record || isAway) return null
-  const shows = shownBy(slots)
-  const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
-  const blow = decisive(lines, shows, judges, result.winners)
-  const how = sceneOf(lines, shows, judges, result.winners)
+  const blow = decisive(slots, lines, result.winners)
+  const how = sceneOf(slots, lines, result.winners)
+  const why = new Set(how.flatMap((line) => slots.whyFallen?.(line, lines)?.text ?? []))
   const cards = slots.cards(view, null)
   const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
   const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))
@@ -57,7 +56,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
       <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
       {how.length > 0 && (
         <p className="end-how">
-          <TermText text={how.map(({ text }) => withoutSums(text)).join(' ')} />
+          <TermText text={[...how.map(({ text }) => withoutSums(text)), ...why].join(' ')} />
         </p>
       )}
       <Suspense>

@@ -1,20 +1,22 @@
 /** What came of it, and what next. */
 
-import { capital, counted, inWords, listed, type MatchResult, type Seat, t } from '@harena/engine'
+import { capital, counted, inWords, type MatchResult, type Seat, t } from '@harena/engine'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
+import { viewerOf } from '../app/sitters.ts'
 import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
 import { titleOf } from './playing.ts'
 import { rematchOf } from './rematch.ts'
+import { verdictOf } from './result-words.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { type Judges, roundWhen, sceneOf, shownBy, storyOf } from './story.ts'
+import { type Fallen, roundWhen, storyOf, withoutSums } from './story.ts'
 import type { Line } from './timeline.ts'
 
 const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
@@ -70,12 +72,6 @@ function wordFor(end: string | null): string {
   return end === null ? t('stands') : t(inWords(end))
 }
 
-export function verdictOf(winners: readonly Seat[], names: readonly string[]): string {
-  if (winners.length === 0) return t('A draw')
-  const who = listed(winners.map((seat) => names[seat]!))
-  return winners.length === 1 ? t`${who} has won` : t`${who} have won`
-}
-
 interface StoryProps<V> {
   readonly slots: Slots<V>
   readonly lines: readonly Line[]
@@ -84,23 +80,47 @@ interface StoryProps<V> {
 
 /** The bout in a few lines, each with its paragraph. */
 export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
-  const shows = shownBy(slots)
-  const judges: Judges = (line) => slots.isVerdict?.(line, lines, []) ?? false
-  const told = storyOf(lines, shows, judges, winners)
-  const onStage = sceneOf(lines, shows, judges, winners)
-  if (told.length === 0) return null
+  const { led, fallen } = storyOf(slots, lines, winners)
+  if (led.length + fallen.length === 0) return null
   return (
     <section className="end-told" aria-label={t('What decided it')}>
       <h3>{t('What decided it')}</h3>
       <ol className="end-story">
-        {told.map((line) => (
-          <li key={line.index} className={onStage.includes(line) ? 'on-stage' : undefined}>
+        {led.map((line) => (
+          <li key={line.index}>
             <When unit={slots.unit} round={roundWhen(lines, line)} /> <TermText text={line.text} />{' '}
             <Cite rule={line.rule} />
           </li>
         ))}
+        {fallen.map((one, at) => (
+          <FallenMan key={one.seat} slots={slots} lines={lines} fallen={one} before={fallen[at - 1]} />
+        ))}
       </ol>
     </section>
+  )
+}
+
+interface FallenManProps<V> extends Pick<StoryProps<V>, 'slots' | 'lines'> {
+  readonly fallen: Fallen
+  /** Who fell before him: what ended both is told once. */
+  readonly before: Fallen | undefined
+}
+
+/** What felled him with its cause, what was decided over him, and what the rules say of such an end. */
+function FallenMan<V>({ slots, lines, fallen, before }: FallenManProps<V>) {
+  const last = fallen.lines.at(-1)!
+  const why = slots.whyFallen?.(last, lines)
+  const told = fallen.lines.filter((line) => !before?.lines.includes(line))
+  return (
+    <li className="deciding">
+      <When unit={slots.unit} round={roundWhen(lines, last)} />{' '}
+      <TermText text={told.map(({ text }) => withoutSums(text)).join(' ')} /> <Cite rule={last.rule} />
+      {why && (
+        <span className="end-why">
+          <TermText text={why.text} isQuiet /> <Cite rule={why.rule} />
+        </span>
+      )}
+    </li>
   )
 }
 
@@ -130,14 +150,14 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
   return (
     <div className="end">
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
-        {verdictOf(result.winners, names)}
+        {verdictOf(result, names, viewerOf(controller.sitters))}
       </h2>
       <p className="quiet-text">{after}</p>
       <EndButtons slots={slots} controller={controller}>
         <Share
           record={() => controller.record()}
           names={names}
-          picture={{ title: verdictOf(result.winners, names), line: `${titleOf(names)}. ${after}` }}
+          picture={{ title: verdictOf(result, names), line: `${titleOf(names)}. ${after}` }}
         />
       </EndButtons>
       {more}

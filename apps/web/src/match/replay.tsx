@@ -12,10 +12,11 @@ import { useSmall } from '../ui/use-small.ts'
 import { useFreeCorner } from './blow-card.tsx'
 import { Caption } from './caption.tsx'
 import { MatchCards } from './cards.tsx'
-import { ResultTable, verdictOf } from './end.tsx'
+import { ResultTable } from './end.tsx'
 import { usualPace } from './game.ts'
 import { Log } from './log.tsx'
 import { titleOf } from './playing.ts'
+import { verdictOf } from './result-words.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import { isCampaign, type ReplayProps, type ScreenSlots, type Shown, type Slots } from './slots.ts'
@@ -75,7 +76,7 @@ function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readon
             <Verified ruleset={slots.ruleset} record={record} />
             {at === lines.length && result && (
               <>
-                <h2 className="end-verdict">{verdictOf(result.winners, names)}</h2>
+                <h2 className="end-verdict">{verdictOf(result, names, viewerOf(sitters))}</h2>
                 <ResultTable result={result} names={names} cards={slots.cards(view, null)} />
               </>
             )}

@@ -26,7 +26,7 @@ import { isCampaign, type ScreenProps, type ScreenSlots, type Slots } from './sl
 import type { Snapshot, Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
 import { StandIn } from './stand-in.tsx'
-import { shownBy } from './story.ts'
+import { shownBy, whyOf } from './story.ts'
 import { TaskPanel } from './task-panel.tsx'
 import { TextView } from './text-view.tsx'
 import { useAiming } from './use-aiming.ts'
@@ -203,7 +203,14 @@ function Dialogs<V>({ slots, actions, snapshot, shown, aiming }: Playing<V>) {
     const isOpen = lines.at(-1)?.index === verdict.index
     const { Verdict } = slots
     return (
-      <Verdict key={verdict.index} {...shown} line={verdict} isOpen={isOpen} onClose={() => actions.dismissVerdict()} />
+      <Verdict
+        key={verdict.index}
+        {...shown}
+        line={verdict}
+        why={whyOf(slots, lines, verdict)}
+        isOpen={isOpen}
+        onClose={() => actions.dismissVerdict()}
+      />
     )
   }
   if (handOver) {

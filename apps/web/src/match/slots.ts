@@ -14,6 +14,7 @@ import type { MatchController } from './controller.ts'
 import type { PlayedGame } from './game.ts'
 import type { Points } from './points.ts'
 import type { AnswerTask, Snapshot, Task } from './snapshot.ts'
+import type { Why } from './story.ts'
 import type { Line, ViewGame } from './timeline.ts'
 import type { Aiming } from './use-aiming.ts'
 
@@ -88,6 +89,8 @@ export interface DraftProps<V> {
 
 export interface VerdictProps<V> extends Shown<V> {
   readonly line: Line
+  /** What brought him before the crowd. */
+  readonly why: Why | null
   /** Whether the dice have fallen. */
   readonly isOpen: boolean
   onClose(): void

@@ -1,9 +1,13 @@
-/** What a match comes down to: the blow that decided it, and the story in a few lines. */
+/** What a match comes down to: what felled each of the beaten, the blow that decided it, and what led there. */
 
-import { capital, type Seat, t } from '@harena/engine'
+import { capital, type Rule, type Seat, t } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
+import { blowAt, strikes, type Telling } from './blows.ts'
 import type { PlayedGame } from './game.ts'
 import type { Line } from './timeline.ts'
+
+/** What a game says of its lines, and which of them say what becomes of a beaten man. */
+export type Ending = Telling & Pick<PlayedGame<never>, 'isVerdict'>
 
 /** How a game shows its lines on the sand. */
 export type Shows = (line: Line) => readonly Motion[]
@@ -17,89 +21,101 @@ function weightOf(motions: readonly Motion[]): number {
   return motions.reduce((sum, motion) => {
     if (motion.kind === 'fall') return sum + 2
     if (motion.kind === 'wounds') return sum + motion.number
-    return motion.kind === 'flight' ? sum + 0.5 : sum
+    return motion.kind === 'flight' && !motion.isMiss ? sum + 0.5 : sum
   }, 0)
 }
 
-/** The last line in which somebody was harmed: one of the beaten, if one was, as blows of one round can fall together. */
-function lastHarm(
-  lines: readonly Line[],
-  shows: Shows,
-  winners: readonly Seat[],
-  kinds: readonly Motion['kind'][],
-): Line | undefined {
-  const harms = (line: Line, isMeant: (seat: Seat) => boolean) =>
-    shows(line).some(({ kind, seat }) => kinds.includes(kind) && isMeant(seat))
-  const ofBeaten = lines.findLast((line) => harms(line, (seat) => !winners.includes(seat)))
-  return ofBeaten ?? lines.findLast((line) => harms(line, () => true))
+const isHarm = (kind: Motion['kind']) => kind === 'wounds' || kind === 'fall'
+
+/** Whether a line does one of these to him, or shows him doing it. */
+const has = (game: Telling, line: Line, seat: Seat, kinds: readonly Motion['kind'][]) =>
+  shownBy(game)(line).some((motion) => motion.seat === seat && kinds.includes(motion.kind))
+
+/** One of the beaten: what felled him with its cause, and what was decided over him, in the order in which it was told. */
+export interface Fallen {
+  readonly seat: Seat
+  readonly lines: readonly Line[]
+  /** The throws before a verdict that has none of its own: whoever is in a hurry is spared them. */
+  readonly throws: readonly Line[]
+  /** The line with which he was beaten; null where no blow brought him before the crowd. */
+  readonly felled: Line | null
 }
 
-/** The blow that decided it: the last harm done, and the line from which one sees it again with what led to it. */
-export interface Decisive {
-  readonly line: Line
-  /** The throw that brought it, if it is told apart. */
-  readonly cast: Line | null
-  /** How many lines are told before one sees it, and when one has. */
-  readonly from: number
-  readonly to: number
+/** All who fell or were judged and are not among the winners, the last to be beaten last. */
+export function fallenOf(game: Ending, lines: readonly Line[], winners: readonly Seat[]): readonly Fallen[] {
+  const seats = new Set(lines.flatMap((line) => [...shownBy(game)(line).map(({ seat }) => seat), seatOf(line)]))
+  return [...seats]
+    .flatMap((seat) => (seat === undefined || winners.includes(seat) ? [] : (fallOf(game, lines, seat) ?? [])))
+    .sort((a, b) => a.lines.at(-1)!.index - b.lines.at(-1)!.index)
 }
 
-/** More lines before the blow are another story. */
-const MOST_BEFORE = 5
+function fallOf(game: Ending, lines: readonly Line[], seat: Seat): Fallen | null {
+  const place = lines.findLastIndex((line) => seatOf(line) === seat && game.isVerdict?.(line, lines, []))
+  if (place < 0) {
+    const felled = felledIn(game, lines, seat)
+    return felled && has(game, felled, seat, ['fall'])
+      ? { seat, felled, lines: blowOf(game, lines, seat), throws: [] }
+      : null
+  }
+  const before = lines.slice(0, place)
+  const verdict = lines[place]!
+  const stopped = stopBefore(game, before)
+  if (stopped) return { seat, felled: null, lines: [stopped, verdict], throws: [] }
+  const blow = blowOf(game, before, seat)
+  const felled = blow.at(-1) ?? null
+  const judged = judgement(before.slice(felled ? before.indexOf(felled) + 1 : 0), verdict)
+  const throws = judged.filter((line) => line !== verdict && line.rolls.length > 0)
+  return { seat, felled, lines: [...blow, ...judged], throws }
+}
 
-/**
- * Null where nobody was harmed. Who dies by a verdict was beaten before it; and who fell, and did nothing any more, was
- * beaten by what felled him, whatever he was dealt as he lay there.
- */
-export function decisive(
-  lines: readonly Line[],
-  shows: Shows,
-  judges: Judges,
-  winners: readonly Seat[],
-): Decisive | null {
-  const fought = untilJudged(lines, shows, judges)
-  const harm = lastHarm(lines, fought, winners, ['wounds', 'fall'])
-  if (!harm) return null
-  const last = felledFor(lines, fought, harm) ?? harm
-  const from = lines.findIndex(({ index, at }) => at === last.at && index >= last.index - MOST_BEFORE)
+/** With what the match was stopped, if no blow has fallen since. */
+function stopBefore(game: Telling, lines: readonly Line[]): Line | undefined {
+  const stopped = lines.findLastIndex(({ event }) => game.stops?.has(event.kind))
+  return lines.slice(stopped + 1).some((line) => strikes(game, line)) ? undefined : lines[stopped]
+}
+
+/** Where he fell and neither struck nor threw after it, or else was harmed last; or the blow that is judged at once. */
+function felledIn(game: Telling, lines: readonly Line[], seat: Seat): Line | undefined {
+  const last = lines.at(-1)
+  if (last && isStruckAt(game, last, seat)) return last
+  const place = lines.findLastIndex((line) => has(game, line, seat, ['fall']))
+  const isUp = lines.slice(place + 1).some((line) => has(game, line, seat, ['lunge', 'flight']))
+  return place < 0 || isUp ? lines.findLast((line) => has(game, line, seat, ['wounds', 'fall'])) : lines[place]
+}
+
+function isStruckAt(game: Telling, line: Line, seat: Seat): boolean {
+  return shownBy(game)(line).some(
+    (motion) => (motion.kind === 'lunge' || motion.kind === 'flight') && motion.other === seat,
+  )
+}
+
+/** What felled him with the blow that did it; who dies later of a wound is told with the wound. */
+function blowOf(game: Ending, lines: readonly Line[], seat: Seat): readonly Line[] {
+  const felled = felledIn(game, lines, seat)
+  if (!felled) return []
+  if (isStruckAt(game, felled, seat)) return [felled]
+  const place = lines.indexOf(felled)
+  const from = blowAt(game, lines, place)?.from ?? place
+  const strike = lines[from]!
+  if (from < place && strikes(game, strike)) {
+    const deadly = lines
+      .slice(from + 1, place)
+      .findLast((line) => isWhy(line, felled) || has(game, line, seat, ['wounds']))
+    return [strike, deadly, felled].filter((line) => line !== undefined)
+  }
   // What the crowd threw for somebody else brought no blow.
-  const brings = (line: Line) => line.rolls.length > 0 && !judges(line, lines)
-  const cast = lines.slice(from, last.index).findLast(brings) ?? null
-  return { line: last, cast, from, to: last.index + 1 }
+  const brings = (line: Line) => line.rolls.length > 0 && !game.isVerdict?.(line, lines, [])
+  const thrown = lines.slice(0, place).findLast(brings)
+  if (thrown?.at === felled.at) return [thrown, felled]
+  return has(game, felled, seat, ['fall']) ? [...blowOf(game, lines.slice(0, place), seat).slice(-2), felled] : [felled]
 }
 
-/** Without what befell a man after he had been judged; the others fight on. */
-function untilJudged(lines: readonly Line[], shows: Shows, judges: Judges): Shows {
-  const verdicts = lines.filter((line) => judges(line, lines))
-  const isJudged = (seat: Seat, index: number) =>
-    verdicts.some((verdict) => verdict.index <= index && seatOf(verdict) === seat)
-  return (line) => shows(line).filter(({ seat }) => !isJudged(seat, line.index))
-}
-
-/** Where he who was harmed at last fell and neither struck nor threw after it. */
-function felledFor(lines: readonly Line[], shows: Shows, harm: Line): Line | undefined {
-  const harmed = shows(harm).flatMap(({ kind, seat }) => (isHarm(kind) ? [seat] : []))
-  const has = (line: Line, ...kinds: readonly Motion['kind'][]) =>
-    shows(line).some(({ kind, seat }) => kinds.includes(kind) && harmed.includes(seat))
-  const felled = lines.findLast((line) => has(line, 'fall'))
-  if (!felled || lines.slice(lines.indexOf(felled) + 1).some((line) => has(line, 'lunge', 'flight'))) return undefined
-  return felled
-}
-
-/** Whether a line says what became of the beaten. */
-export type Judges = (line: Line, lines: readonly Line[]) => boolean
-
-/** After the last blow, if one fell, what came last: why he was judged, the throw that decided it, and what was decided. */
-export function judgementAfter(lines: readonly Line[], last: Line | null, judges: Judges): readonly Line[] {
-  const after = last ? lines.slice(lines.indexOf(last) + 1) : lines
-  const place = after.findLastIndex((line) => judges(line, lines))
-  const verdict = after[place]
-  if (!verdict) return []
+/** What came before the verdict: why he was judged, and the throw that decided it. */
+function judgement(after: readonly Line[], verdict: Line): readonly Line[] {
   // A verdict with dice of its own needs no other throw: the last one before it may be of something else.
-  const cast = verdict.rolls.length > 0 ? undefined : after.slice(0, place).findLast(({ rolls }) => rolls.length > 0)
-  const judged = cast ? [cast, verdict] : [verdict]
-  const before = after[after.indexOf(judged[0]!) - 1]
-  return before && isWhy(before, verdict) ? [before, ...judged] : judged
+  const cast = verdict.rolls.length > 0 ? undefined : after.findLast(({ rolls }) => rolls.length > 0)
+  const before = cast ? after[after.indexOf(cast) - 1] : after.at(-1)
+  return [before && isWhy(before, verdict) ? before : undefined, cast, verdict].filter((line) => line !== undefined)
 }
 
 /** What befell or was done by the same man with the same answer: he begged, or could take no more. */
@@ -108,39 +124,93 @@ function isWhy(before: Line, verdict: Line): boolean {
   return seat !== undefined && seat === seatOf(before) && before.at === verdict.at
 }
 
-function seatOf({ event }: Line): unknown {
-  return (event as { readonly seat?: unknown }).seat
+function seatOf({ event }: Line): Seat | undefined {
+  const { seat } = event as { readonly seat?: unknown }
+  return typeof seat === 'number' ? seat : undefined
 }
 
-/** What the scene of the end tells: the decisive blow, and what became of the beaten. */
-export function sceneOf(
-  lines: readonly Line[],
-  shows: Shows,
-  judges: Judges,
-  winners: readonly Seat[],
-): readonly Line[] {
-  const blow = decisive(lines, shows, judges, winners)
-  return [blow?.cast, blow?.line, ...judgementAfter(lines, blow?.line ?? null, judges)].filter((line) => !!line)
+/** What the rules say of such an end. */
+export interface Why {
+  readonly text: string
+  readonly rule: Rule
 }
 
-/** The weightiest lines in their order; always the last wound, the last harm, and what was decided over the beaten. */
-export function storyOf(
-  lines: readonly Line[],
-  shows: Shows,
-  judges: Judges,
-  winners: readonly Seat[],
-  most = 5,
-): readonly Line[] {
-  const weighed = lines.map((line) => ({ line, weight: weightOf(shows(line)) })).filter(({ weight }) => weight > 0)
-  const last = lastHarm(lines, shows, winners, ['wounds', 'fall', 'flight'])
-  if (!last) return judgementAfter(lines, null, judges)
-  const wound = lastHarm(lines, shows, winners, ['wounds']) ?? last
-  const ending = new Set([wound, last, ...judgementAfter(lines, last, judges)])
+/** Why he fell or is judged, as his game says it, or else by what was told of him before it. */
+export function whyOf(game: Telling, lines: readonly Line[], line: Line): Why | null {
+  const own = game.whyFallen?.(line, lines)
+  if (own) return own
+  const before = lines.findLast(({ index }) => index < line.index)
+  return before && isWhy(before, line) ? { text: withoutSums(before.text), rule: before.rule } : null
+}
+
+/** The blow that decided it, and the lines from which to which one sees it again with what led to it. */
+export interface Decisive {
+  readonly line: Line
+  /** How many lines are told before one sees it, and when one has. */
+  readonly from: number
+  readonly to: number
+}
+
+/** More lines before the blow are another story. */
+const MOST_BEFORE = 5
+
+/** What felled the last of the beaten; where nobody fell, the last harm. Null where no blow decided anything. */
+export function decisive(game: Ending, lines: readonly Line[], winners: readonly Seat[]): Decisive | null {
+  const last = fallenOf(game, lines, winners).at(-1)
+  const line = last ? last.felled : lastHarm(game, lines, winners)
+  if (!line) return null
+  const from = lines.findIndex(({ index, at }) => at === line.at && index >= line.index - MOST_BEFORE)
+  return { line, from, to: line.index + 1 }
+}
+
+/** The last line in which somebody was harmed: one of the beaten, if one was, as blows of one round can fall together. */
+function lastHarm(game: Telling, lines: readonly Line[], winners: readonly Seat[]): Line | undefined {
+  const harms = (line: Line, isMeant: (seat: Seat) => boolean) =>
+    shownBy(game)(line).some(({ kind, seat }) => isHarm(kind) && isMeant(seat))
+  const ofBeaten = lines.findLast((line) => harms(line, (seat) => !winners.includes(seat)))
+  return ofBeaten ?? lines.findLast((line) => harms(line, () => true))
+}
+
+/** What the scene of the end tells: what felled those who were beaten last, each line once. */
+export function sceneOf(game: Ending, lines: readonly Line[], winners: readonly Seat[]): readonly Line[] {
+  const fallen = fallenOf(game, lines, winners)
+  const last = fallen.at(-1)
+  if (!last) return [lastHarm(game, lines, winners)].filter((line) => line !== undefined)
+  const together = fallen.filter((one) => one.lines.at(-1)!.at === last.lines.at(-1)!.at)
+  return [...new Set(together.flatMap((one) => one.lines.filter((line) => !one.throws.includes(line))))]
+}
+
+/** A match in a few lines: what led to its end, and then each of the beaten. */
+export interface Story {
+  readonly led: readonly Line[]
+  readonly fallen: readonly Fallen[]
+}
+
+/** Where many fight, the first to fall are told in the log. */
+const MOST_FALLEN = 3
+const LEAST_LED = 2
+
+/** The weightiest lines in their order, and then what felled each man; where none fell, the last harm is among them. */
+export function storyOf(game: Ending, lines: readonly Line[], winners: readonly Seat[], most = 4): Story {
+  const all = fallenOf(game, lines, winners)
+  const fallen = all.slice(-MOST_FALLEN)
+  const told = new Set(all.flatMap((one) => one.lines))
+  const last = all.length > 0 ? undefined : lastHarm(game, lines, winners)
+  const weighed = lines
+    .filter((line) => !told.has(line) && line !== last)
+    .map((line) => ({ line, weight: weightOf(untilJudged(game, all, line)) }))
+    .filter(({ weight }) => weight > 0)
   const heaviest = weighed
-    .filter(({ line }) => !ending.has(line))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, Math.max(0, most - ending.size))
-  return [...heaviest.map(({ line }) => line), ...ending].sort((a, b) => a.index - b.index)
+    .slice(0, Math.max(LEAST_LED, most - fallen.length - (last ? 1 : 0)))
+    .map(({ line }) => line)
+  return { led: (last ? [...heaviest, last] : heaviest).sort((a, b) => a.index - b.index), fallen }
+}
+
+/** Without what befell a man after he had been judged, as the executioner's stroke. */
+function untilJudged(game: Telling, fallen: readonly Fallen[], line: Line): readonly Motion[] {
+  const isOver = (seat: Seat) => fallen.some((one) => one.seat === seat && one.lines.at(-1)!.index < line.index)
+  return shownBy(game)(line).filter(({ seat }) => !isOver(seat))
 }
 
 /** The number of the round that begins with this line; games tell it with the event that opens a round or a turn. */
@@ -176,8 +246,6 @@ export function cameOf(
   )
   return worst ?? all.find(({ rolls }) => rolls.length > 0) ?? first
 }
-
-const isHarm = (kind: Motion['kind']) => kind === 'wounds' || kind === 'fall'
 
 /** The same in words, with the round in which it was told, where the game counts any. */
 export function toldOf(unit: string, lines: readonly Line[], line: Line | undefined) {

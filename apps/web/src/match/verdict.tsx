@@ -5,6 +5,7 @@ import { FigurePortrait, type FigureProps } from '../board/figure.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
+import type { Why } from './story.ts'
 import { SumSteps } from './sum-steps.tsx'
 import type { Line } from './timeline.ts'
 
@@ -18,6 +19,10 @@ export interface VerdictDialogProps {
   /** Whether the dice have fallen. */
   readonly isOpen: boolean
   readonly dice: ReactNode
+  /** What brought him before the crowd. */
+  readonly why: Why | null
+  /** While the dice fall: what would spare him. */
+  readonly awaited: string | null
   /** What was thrown, what was needed, and what turned it, a sentence each; shown with the verdict. */
   readonly needed: readonly string[]
   /** What counted; shown with the verdict. */
@@ -60,8 +65,19 @@ function useEnter(isOpen: boolean, onClose: () => void): void {
   }, [isOpen])
 }
 
+function Decided({ needed, steps, sum, line }: VerdictDialogProps) {
+  return (
+    <>
+      <p className={needed.length > 0 ? 'moment-needed' : 'quiet-text'}>
+        {needed.length > 0 ? needed.join(' ') : line.text} <Cite rule={line.rule} />
+      </p>
+      {steps.length > 0 && <SumSteps steps={steps} sum={sum} />}
+    </>
+  )
+}
+
 export function VerdictDialog(props: VerdictDialogProps) {
-  const { title, figure, name, isSpared, otherwise, isOpen, dice, needed, steps, sum, line, onClose } = props
+  const { title, figure, name, isSpared, otherwise, isOpen, dice, why, awaited, onClose } = props
   useEnter(isOpen, onClose)
   return (
     <Modal title={title} className="moment" {...(isOpen ? { onClose } : {})}>
@@ -72,16 +88,18 @@ export function VerdictDialog(props: VerdictDialogProps) {
       <p className="moment-verdict" aria-live="polite">
         {isOpen ? tx`${name} is ${<b>{isSpared ? t('spared') : otherwise}</b>}` : t`${name} waits for the verdict`}
       </p>
-      {dice}
-      <div className={isOpen ? 'moment-why' : 'moment-why waiting'}>
-        <p className={needed.length > 0 ? 'moment-needed' : 'quiet-text'}>
-          {needed.length > 0 ? needed.join(' ') : line.text} <Cite rule={line.rule} />
+      {why && (
+        <p className="moment-cause">
+          {why.text} <Cite rule={why.rule} />
         </p>
-        {steps.length > 0 && <SumSteps steps={steps} sum={sum} />}
-      </div>
-      <button type="button" className="button" disabled={!isOpen} onClick={onClose}>
-        {t('Go on')}
-      </button>
+      )}
+      {dice}
+      {isOpen ? <Decided {...props} /> : awaited !== null && <p className="moment-needed">{awaited}</p>}
+      {isOpen && (
+        <button type="button" className="button" onClick={onClose}>
+          {t('Go on')}
+        </button>
+      )}
     </Modal>
   )
 }

@@ -17,7 +17,7 @@ interface FirstTimeProps {
 }
 
 export function FirstTime({ book, controller }: FirstTimeProps) {
-  const { task } = useSyncExternalStore(controller.subscribe, controller.get)
+  const { task, isOver } = useSyncExternalStore(controller.subscribe, controller.get)
   const [isNew] = useState(() => isNewTo(book.id, controller.id))
   const [isReading, setReading] = useState(false)
   const isMet = useMet().has(book.id)
@@ -29,7 +29,7 @@ export function FirstTime({ book, controller }: FirstTimeProps) {
     if (first.current !== task) met.add(book.id)
   }, [isNew, task, book.id])
   const lesson = listingOf(book.id)?.gate?.lesson
-  if (!isNew || isMet || !lesson) return null
+  if (!isNew || isMet || isOver || !lesson) return null
   return (
     <section className="first-time" aria-label={t('For the first time')}>
       <p>{t`Your first bout of ${book.title}.`}</p>

@@ -3,6 +3,34 @@ import type { Catalogue } from '@harena/engine'
 
 export const web: Catalogue = {
   'Every decision that changed something': 'Jede Entscheidung, die etwas geändert hat',
+  'No winner: both have lost': 'Kein Sieger: beide haben verloren',
+  'No winner: all have lost': 'Kein Sieger: alle haben verloren',
+  'You have won': 'Du hast gewonnen',
+  'You have lost': 'Du hast verloren',
+  'One die: {0} or more spares him.': 'Ein Würfel: {0} oder mehr verschont ihn.',
+  'Two dice: {0} or more spares him.': 'Zwei Würfel: {0} oder mehr verschont ihn.',
+  'One die, and {0} for what he has shown: {1} or more spares him.':
+    'Ein Würfel und {0} für das, was er gezeigt hat: {1} oder mehr verschont ihn.',
+  'Two dice, and {0} for what he has shown: {1} or more spares him.':
+    'Zwei Würfel und {0} für das, was er gezeigt hat: {1} oder mehr verschont ihn.',
+  'A double {0} floors a man whatever his strength: 1 throw in {1}.':
+    'Ein Pasch {0} wirft einen Mann um, wie stark er auch ist: 1 Wurf von {1}.',
+  'A double {0} kills a man whatever his strength: 1 throw in {1}.':
+    'Ein Pasch {0} tötet einen Mann, wie stark er auch ist: 1 Wurf von {1}.',
+  'Whoever has no strength left is judged by the crowd.': 'Wer keine Stärke mehr hat, über den richtet die Menge.',
+  'He gave himself up.': 'Er hat sich ergeben.',
+  'The match was stopped: the crowd judges everybody who is left.':
+    'Der Kampf wurde abgebrochen: die Menge richtet über alle, die noch da sind.',
+  'He lay on the ground, and an enemy ran up to him.': 'Er lag am Boden, und ein Gegner lief zu ihm.',
+  'Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.':
+    'Wer hilflos vor einem bewaffneten Gegner liegt oder die Waffen niederlegt, über den richtet die Menge.',
+  'An armed enemy holds him in the net.': 'Ein bewaffneter Gegner hält ihn im Netz.',
+  'An armed enemy holds him in the lasso.': 'Ein bewaffneter Gegner hält ihn im Lasso.',
+  'Time was up, and the other side had more men left.':
+    'Die Zeit war um, und die andere Seite hatte mehr Männer übrig.',
+  'A K kills at once, however few his wounds.': 'Ein K tötet sofort, wie wenige Wunden er auch hat.',
+  'When nothing is left of head, chest or belly, a die above Strength {0} kills: {1} throws in 6.':
+    'Bleibt von Kopf, Brust oder Bauch nichts übrig, tötet ein Würfel über Stärke {0}: {1} von 6 Würfen.',
   'Luck: almost even': 'Glück: fast ausgeglichen',
   'Luck: about even, as far as can be told': 'Glück: etwa ausgeglichen, soweit es sich sagen lässt',
   'The dice were with {0}: they gave {1} of 100 chances to win':

@@ -1,5 +1,5 @@
 /** Events as sentences. */
-import { counted, kept, type SumStep, signed, t } from '@harena/engine'
+import { capital, counted, kept, type SumStep, signed, t } from '@harena/engine'
 import type { Event } from './events.ts'
 import { ITEM_WORDS, PART_WORDS, SIGNATURE_WORDS, STYLE_WORDS } from './words.ts'
 
@@ -157,7 +157,7 @@ function woundSentence(event: Extract<Event, { kind: 'wounded' }>, name: Name): 
   if (event.damage === 0) return t`${name(event.seat)} shrugs it off.`
   const where =
     event.part === event.struck ? PART_WORDS[event.part] : t`${PART_WORDS[event.part]}, through the lost limb`
-  const loss = event.attribute ? t`; his ${t(event.attribute)} is ${event.now}` : ''
+  const loss = event.attribute ? t`; his ${capital(t(event.attribute))} is ${event.now}` : ''
   return t`${name(event.seat)} loses ${counted(event.damage, 'point')} in the ${where} and has ${event.left} left there${loss}.`
 }
 

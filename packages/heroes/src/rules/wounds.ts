@@ -66,12 +66,17 @@ function isIncapacitated(card: Card): boolean {
 
 const VITAL_RULE: Readonly<Record<number, string>> = { [HEAD]: '§5.4.4.1', [CHEST]: '§5.4.4.3', [BELLY]: '§5.4.4.4' }
 
-/** §6.1, §6.2 One die against original Strength: unconscious or dead. A 6 is no automatic failure here. */
+/** §6.1, §6.2 A 6 is no automatic failure here. */
+export function doesSurvive(die: number, strength: number): boolean {
+  return die <= strength
+}
+
+/** §6.1, §6.2 One die against original Strength: unconscious or dead. */
 function survive(state: State, hitter: Seat, seat: Seat, part: number, referee: Ref): void {
   const card = state.cards[seat]!
   card.isDown = true
   const die = referee.roll(1, VITAL_RULE[part]!, seat, 'survival')
-  const survives = die <= card.original.strength
+  const survives = doesSurvive(die, card.original.strength)
   if (referee.listening) {
     const rule = survives ? '§6.2' : '§6.1'
     referee.tell({ kind: 'survivalRolled', rule, seat, part, die, target: card.original.strength, survives })

@@ -30,6 +30,7 @@ import { plotInWords } from './plot-words.ts'
 import { SheetButton, SheetsButton } from './sheet-dialog.tsx'
 import { SpendPanel } from './spend-panel.tsx'
 import { usePlot } from './use-plot.tsx'
+import { whyFallen } from './why-fallen.ts'
 import './board/board.css'
 import './colosseum.css'
 import './plot.css'
@@ -117,6 +118,8 @@ export const slots: OwnSlots<View> = {
   Clock,
   Board,
   motions,
+  stops: new Set(['matchStopped']),
+  whyFallen,
   steps: new Set(['moved', 'turnedToFace']),
   Overlay,
   useDraft: usePlot,

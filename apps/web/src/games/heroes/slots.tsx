@@ -21,6 +21,7 @@ import { motions } from './motions.ts'
 import { placesIn } from './places.ts'
 import { contests, opposedIn, thrownFor } from './throws.ts'
 import { appealBefore, Verdict } from './verdict.tsx'
+import { whyFallen } from './why-fallen.ts'
 import { why } from './why-words.ts'
 import './heroes.css'
 
@@ -83,6 +84,7 @@ export const slots: OwnSlots<View> = {
   Board: HeroesArena,
   motions,
   standsAt: (view, seat) => placesIn(view).get(seat)?.at,
+  whyFallen,
   pace: (line) => paces[line.event.kind] ?? (isOpposed(line) ? OPPOSED : usualPace(line)),
   stays: isOpposed,
   steps: new Set(['moved']),

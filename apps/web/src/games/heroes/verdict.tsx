@@ -24,7 +24,7 @@ export function appealBefore(lines: readonly Line[], verdict: Line): readonly Li
 }
 
 export function Verdict(props: VerdictProps<View>) {
-  const { line, lines, view, isOpen, onClose } = props
+  const { line, lines, view, why, isOpen, onClose } = props
   const event = line.event as Event & { readonly seat: number }
   const one = view.gladiators[event.seat]!
   const appeal = appealBefore(isOpen ? lines : [...lines, line], line)
@@ -48,6 +48,8 @@ export function Verdict(props: VerdictProps<View>) {
           ))}
         </ol>
       }
+      why={why}
+      awaited={null}
       needed={neededWords(appeal)}
       steps={unhurt(appeal[0]?.event.steps ?? [])}
       sum={t('The appeal is heard at')}

@@ -1,6 +1,6 @@
 /** The crowd decides over a beaten gladiator: its dice, and what was added to them. */
 import { type ArenaView, type Mercy, type Seat, t } from '@harena/engine'
-import { neededWords } from '../../match/mercy-words.ts'
+import { awaitedWords, neededWords } from '../../match/mercy-words.ts'
 import { Rolls } from '../../match/rolls.tsx'
 import type { VerdictProps } from '../../match/slots.ts'
 import { VerdictDialog } from '../../match/verdict.tsx'
@@ -21,7 +21,7 @@ interface HexVerdictProps<V extends ArenaView> extends VerdictProps<V> {
 }
 
 export function HexVerdict<V extends ArenaView>(props: HexVerdictProps<V>) {
-  const { looks, view, line, names, mercy, isOpen, onClose } = props
+  const { looks, view, line, names, mercy, why, isOpen, onClose } = props
   const { seat, isSpared, spared, verdict } = line.event as unknown as Judgement
   const figure = view.figures.find((one) => one.seat === seat)!
   return (
@@ -33,6 +33,8 @@ export function HexVerdict<V extends ArenaView>(props: HexVerdictProps<V>) {
       otherwise={looks.outWords ? t('killed') : t('put to death')}
       isOpen={isOpen}
       dice={<Rolls {...props} rolls={line.rolls} size={44} />}
+      why={why}
+      awaited={mercy && awaitedWords(mercy)}
       needed={mercy ? neededWords(mercy) : []}
       steps={line.event.steps ?? []}
       sum={mercy ? t`together; ${mercy.from} spares` : t('together')}

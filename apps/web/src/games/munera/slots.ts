@@ -14,6 +14,7 @@ import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
 import { motions } from './motions.ts'
+import { whyFallen } from './why-fallen.ts'
 import { why } from './why-words.ts'
 
 /** A sheet has no more of them. */
@@ -49,6 +50,7 @@ export const slots = {
     mercyOf: (event) => mercyOf(event as unknown as EventOf<'appealed'>),
   }),
   motions,
+  whyFallen,
   thrownFor,
   blows,
   passAlone,

@@ -1,0 +1,24 @@
+/** What the rules of GLADIATOR say of an end: what brings a man before the crowd, and what kills without wounds. */
+import type { Event } from '@harena/colosseum'
+import { t } from '@harena/engine'
+import type { Why } from '../../match/story.ts'
+import type { Line } from '../../match/timeline.ts'
+
+/** By the paragraph that makes him appeal. */
+const appeals: Readonly<Record<string, string>> = {
+  '§5.4.2': t('The match was stopped: the crowd judges everybody who is left.'),
+  '§8.3': t('He lay on the ground, and an enemy ran up to him.'),
+  '§18.2': t('Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.'),
+  '§20.6.2.1': t('An armed enemy holds him in the net.'),
+  '§21.7.2': t('An armed enemy holds him in the lasso.'),
+  '§26.7': t('Time was up, and the other side had more men left.'),
+}
+
+export function whyFallen({ event }: Line): Why | null {
+  const told = event as unknown as Event
+  if (told.kind === 'died' && told.cleaved) {
+    return { text: t('A K kills at once, however few his wounds.'), rule: '§10.5' }
+  }
+  const text = told.kind === 'appealed' ? appeals[told.rule] : undefined
+  return text === undefined ? null : { text, rule: told.rule }
+}

@@ -1,0 +1,42 @@
+/** What is said of an end that needs no wounds, with the chance that the game's own odds give it. */
+import { expect, test } from 'vitest'
+import { whyFallen as ofGladiator } from '../src/games/colosseum/why-fallen.ts'
+import { whyFallen as ofHeroes } from '../src/games/heroes/why-fallen.ts'
+import { whyFallen as ofMunera } from '../src/games/munera/why-fallen.ts'
+import type { Line } from '../src/match/timeline.ts'
+
+function linesOf(...events: { kind: string; rule?: string; [field: string]: unknown }[]): Line[] {
+  return events.map((event, index) => {
+    const told = { rule: '§1', ...event }
+    return { index, at: 1, event: told, text: `line ${index}`, rule: told.rule, rolls: [] }
+  })
+}
+
+const double = (face: number) => ({ kind: 'attacked', attackerDie: face, modifier: 0, save: 2, range: 1 })
+
+test('Munera §7.5 §7.1: a double that floors or kills says so, and how seldom it is', () => {
+  const floored = linesOf(double(2), { kind: 'appealed', cause: 'floored' })
+  expect(ofMunera(floored[1]!, floored)).toEqual({
+    text: 'A double 2 floors a man whatever his strength: 1 throw in 36.',
+    rule: '§7.5',
+  })
+  const killed = linesOf(double(6), { kind: 'wentOut', rule: '§7.1' })
+  expect(ofMunera(killed[1]!, killed)?.text).toBe('A double 6 kills a man whatever his strength: 1 throw in 36.')
+  const beaten = linesOf(double(2), { kind: 'appealed', cause: 'beaten' })
+  expect(ofMunera(beaten[1]!, beaten)?.text).toMatch(/no strength left/)
+  expect(ofMunera(floored[0]!, floored)).toBeNull()
+})
+
+test('GLADIATOR §5.4.2 §10.5: the crowd that judges a stopped match is named, and the K that kills at once', () => {
+  const [stopped] = linesOf({ kind: 'appealed', rule: '§5.4.2' })
+  expect(ofGladiator(stopped!)?.text).toMatch(/^The match was stopped/)
+  const [cleaved, dead] = linesOf({ kind: 'died', cleaved: true }, { kind: 'died', cleaved: false })
+  expect(ofGladiator(cleaved!)?.rule).toBe('§10.5')
+  expect(ofGladiator(dead!)).toBeNull()
+})
+
+test('Heroes §6.1: a killing stroke says how many throws in six kill a man of that Strength', () => {
+  const lines = linesOf({ kind: 'survivalRolled', rule: '§6.1', target: 4 }, { kind: 'fell', how: 'killingStroke' })
+  expect(ofHeroes(lines[1]!, lines)?.text).toMatch(/a die above Strength 4 kills: 2 throws in 6\.$/)
+  expect(ofHeroes(linesOf({ kind: 'fell', how: 'surrendered' })[0]!, [])).toBeNull()
+})
