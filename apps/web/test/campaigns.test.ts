@@ -1,11 +1,12 @@
 import { type ClubView, matchesIn as innerMatches, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { leftInside } from '../src/campaign/inner.ts'
-import { questionInMatch } from '../src/campaign/lines.ts'
+import { questionInMatch, unwrapped } from '../src/campaign/lines.ts'
 import { sentencesOf } from '../src/campaign/page.tsx'
 import { folded } from '../src/campaign/told.tsx'
-import { matchesIn, playersIn } from '../src/games/club/lines.ts'
+import { aftermath, matchesIn, playersIn } from '../src/games/club/lines.ts'
 import { type LoadedGame, loadGame } from '../src/games/index.ts'
+import { learned } from '../src/games/munera/club.ts'
 import type { Snapshot } from '../src/match/snapshot.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { resume, standard, you } from './matches.ts'
@@ -133,6 +134,19 @@ test('what a stand-in answered in a match of a campaign is not laid at the door 
   expect(byHim.filter((at) => isLeft(at, seat))).toEqual(byHim.filter((at) => at >= before))
   expect(byHim.filter((at) => at < before).length).toBeGreaterThan(0)
   expect(bout.tape.some((_, at) => isLeft(at, 1 - seat))).toBe(false)
+})
+
+test('§10.3 what a man of a club learned is told after his bout, with what it does', () => {
+  const event = (skill: string | null) => ({ kind: 'skillTaken', rule: '§10.3', seat: 0, skill })
+  expect(learned(event('attack') as never)).toBe('From now on: +1 to the attack die.')
+  expect(learned(event(null) as never)).toBeNull()
+  const line = (index: number, told: object) => ({ index, event: told }) as unknown as Line
+  const lines = [
+    line(0, { kind: 'bout', event: event('attack') }),
+    line(1, { kind: 'fixtureDecided' }),
+    line(2, { kind: 'bout', event: event(null) }),
+  ]
+  expect(aftermath(lines, (one) => learned(unwrapped(one).event)).map(({ index }) => index)).toEqual([0, 1])
 })
 
 test('what is told several times over is one line with all its dice', () => {

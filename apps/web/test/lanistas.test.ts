@@ -4,7 +4,10 @@ import { seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { chaptersOf, memorialsOf, momentOf } from '../src/campaign/chronicle.ts'
 import { inMatchOf, isInMatch } from '../src/campaign/lines.ts'
+import { ownSuit } from '../src/games/lanista-campaign/asks-man.tsx'
+import { unitsOf } from '../src/games/lanista-campaign/asks-wagers.tsx'
 import { fresh, nameWith, setupOf, sittersOf, tempersFor, withLudi } from '../src/games/lanista-campaign/form.ts'
+import { knownOfMatch } from '../src/games/lanista-campaign/known-of-match.tsx'
 import { endsMatch, matchesIn } from '../src/games/lanista-campaign/lines.ts'
 import { accountOf, gamesOf, monthsIn, wagersOf } from '../src/games/lanista-campaign/results.ts'
 import { telling } from '../src/games/lanista-campaign/telling.ts'
@@ -157,6 +160,33 @@ describe('what a month brought a ludus', () => {
       }
     }
   })
+})
+
+test('§37.3 he wears the suit that was made for the weight in which he fights, and no other', () => {
+  const suits = ['light: - C4 - - -', 'heavy: A A A A A']
+  expect(ownSuit(suits, 'parmularius')).toEqual(['-', 'C4', '-', '-', '-'])
+  expect(ownSuit(suits, 'crupellarius')).toEqual(['A', 'A', 'A', 'A', 'A'])
+  expect(ownSuit(suits, 'myrmillo')).toBeUndefined()
+})
+
+test('§39.5.4.4 stakes are offered as far as they are covered, and a chosen one always', () => {
+  expect(unitsOf(0, (units) => units <= 3)).toEqual([1, 2, 3])
+  expect(unitsOf(5, () => false)).toEqual([5])
+  const many = unitsOf(0, (units) => units <= 1000)
+  expect(many.slice(8, 12)).toEqual([9, 10, 20, 30])
+  expect(many.at(-1)).toBe(1000)
+})
+
+test('§38.2 whoever chooses style and armour sees what kind of match it is, and nothing of the match before', () => {
+  const { lines } = linesOf(recordWith('decide'))
+  const set = lines.filter(({ event }) => event.kind === 'fixtureSet')
+  for (const { index, event } of set) {
+    const kinds = knownOfMatch(lines.slice(0, index)).map((line) => line.event.kind)
+    expect(kinds.filter((kind) => kind === 'matchRolled')).toHaveLength(1)
+    const { odds } = event as unknown as { odds: unknown }
+    if (odds) expect(kinds).toContain('challengerMade')
+  }
+  expect(set.length).toBeGreaterThan(2)
 })
 
 describe('the set-up form of the lanistas', () => {

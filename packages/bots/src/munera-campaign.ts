@@ -25,6 +25,6 @@ function worth({ type, strength, skills }: RosterSheet): number {
 
 export const opponents = ofEveryLevel(
   'munera-campaign',
-  '1',
+  '2',
   byLevel((level) => clubOpponent(muneraCampaign, fighters[level].play, { wanted, worth }, level)),
 )

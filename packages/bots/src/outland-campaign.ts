@@ -15,6 +15,6 @@ function worth({ type, strength, agility, damage }: RosterSheet): number {
 
 export const opponents = ofEveryLevel(
   'outland-campaign',
-  '1',
+  '2',
   byLevel((level) => clubOpponent(outlandCampaign, fighters[level].play, { wanted, worth }, level)),
 )

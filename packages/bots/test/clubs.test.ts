@@ -45,6 +45,21 @@ describe.each(clubs)('%#', ({ ruleset }, levels) => {
   })
 })
 
+test('C.1 owners of the same skill have rosters of their own, other ones with other dice, each type once', () => {
+  const rosters = (seed: string) => {
+    const setup: ClubSetup = { owners, roster: 3, send: 1, cycles: 1 }
+    const players = owners.map(() => opponents['munera-campaign'].standard)
+    const options = { vacancies: 'empty' }
+    const { state } = Table.open(muneraCampaign, { setup, options, dice: seeded(seed), players })
+    return owners.map((_, owner) => state.men.filter((man) => man.owner === owner).map(({ sheet }) => sheet.type!))
+  }
+  const first = rosters('one')
+  for (const roster of first) expect(new Set(roster).size).toBe(3)
+  expect(new Set(first.map((roster) => roster.toSorted().join())).size).toBeGreaterThan(1)
+  expect(rosters('two')).not.toEqual(first)
+  expect(rosters('one')).toEqual(first)
+})
+
 test('the best man is sent: skills count, and so does strength', () => {
   const options = effectiveOptions(muneraCampaign, {}) as never
   const state = muneraCampaign.start({ owners: owners.slice(0, 2), roster: 3, send: 1, cycles: 1 }, options)

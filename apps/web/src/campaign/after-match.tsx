@@ -30,7 +30,7 @@ export function AfterMatch({ campaign, lines, winners, brought, id, number, onLe
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
         {t('After the match')}
       </h2>
-      <Told lines={brought} />
+      <Told lines={brought} meaning={campaign.meaning} />
       <div className="end-buttons">
         <button type="button" className="button" onClick={onLeave}>
           {tx`Back to ${campaign.words.home}`}

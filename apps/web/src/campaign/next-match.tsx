@@ -1,8 +1,8 @@
 /** The next match, before it begins: who meets whom, where, and what is at stake. */
 import { t } from '@harena/engine'
 import { useEffect } from 'react'
+import { Lineup } from '../setup/lineup.tsx'
 import { Asked, Primary } from './ask.tsx'
-import { FaceOff } from './face-off.tsx'
 import { inner, matchOf } from './inner.ts'
 import type { MatchPart } from './lines.ts'
 import type { AnyCampaign, PageProps } from './slots.ts'
@@ -33,9 +33,16 @@ export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchPro
         ) : (
           <>
             {match !== null && (
-              <FaceOff
-                cards={inner(campaign).cards(match, null)}
-                face={(name) => campaign.face?.(shown.view, name) ?? {}}
+              <Lineup
+                fighters={inner(campaign)
+                  .cards(match, null)
+                  .map(({ name, type: kind, figure }) => ({
+                    name,
+                    kind,
+                    figure,
+                    side: figure.side,
+                    known: campaign.face?.(shown.view, name) ?? {},
+                  }))}
               />
             )}
             <Told lines={told} />

@@ -67,8 +67,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   /** For its own styles. */
   readonly className: string
   title(view: V, names: readonly string[], seat: Seat | null): string
-  /** Whom it is about, for the list of saved matches; none, and its players are named. */
-  about?(view: V): readonly string[]
+  /** Whom it is about and where it stands, for the list of saved matches; none, and its players are named. */
+  about?(view: V, seat: Seat | null): readonly string[]
   /** By seat of the match. */
   namesIn(match: M): readonly string[]
   /** By seat of the match: the player who decides for him; null where the rules do. */

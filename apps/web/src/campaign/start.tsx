@@ -1,5 +1,6 @@
 /** The set-up of a campaign: the form, and beside it what the campaign promises. */
 import type { ReactNode } from 'react'
+import { Cite } from '../ui/rules-context.tsx'
 import './start.css'
 
 interface CampaignStartProps {
@@ -13,5 +14,30 @@ export function CampaignStart({ promise, children }: CampaignStartProps) {
       <div>{children}</div>
       <div className="promise">{promise}</div>
     </div>
+  )
+}
+
+export interface PromiseLine {
+  readonly rule: string
+  readonly text: ReactNode
+}
+
+/** What is ahead, a sentence each with its paragraph; numbered where one follows the other. */
+export function PromiseLines({
+  lines,
+  isOrdered = false,
+}: {
+  readonly lines: readonly PromiseLine[]
+  readonly isOrdered?: boolean
+}) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className="promise-lines">
+      {lines.map(({ rule, text }) => (
+        <li key={rule}>
+          {text} <Cite rule={rule} />
+        </li>
+      ))}
+    </List>
   )
 }

@@ -323,7 +323,8 @@ export class MatchController<V = unknown> {
 
   private keep(): void {
     const { game, table } = this
-    const listed = game.listedAs?.(game.ruleset.view(table.state, viewerOf(this.sitters))) ?? []
+    const viewer = viewerOf(this.sitters)
+    const listed = game.listedAs?.(game.ruleset.view(table.state, viewer), viewer) ?? []
     this.keeping.leave(this.passing.left)
     this.keeping.keep(table, listed.length > 0 ? listed : this.timeline.names)
   }

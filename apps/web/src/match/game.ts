@@ -1,5 +1,5 @@
 /** What a controller must know of a game. */
-import type { Player, Question } from '@harena/engine'
+import type { Player, Question, Seat } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import type { Telling } from './blows.ts'
 import type { Choice } from './choices.ts'
@@ -33,7 +33,7 @@ export interface PlayedGame<V> extends Telling, ToldGame<V> {
   /** Whether a line is heard of but not played back: what happens among opponents. */
   isPassedOver?(line: Line, lines: readonly Line[], sitters: readonly Sitter[]): boolean
   /** Under which names it is listed among the saved ones, where its players are not whom it is about. */
-  listedAs?(view: V): readonly string[]
+  listedAs?(view: V, seat: Seat | null): readonly string[]
   /** Whether nothing that was revealed can be taken back, as in a career. */
   readonly isFinal?: boolean
 }

@@ -6,6 +6,7 @@ import { type Look, lookOf } from '../figures/look.ts'
 import { Standing } from '../figures/standing.tsx'
 import { StandingBeast } from '../figures/standing-beast.tsx'
 import { useWritten } from '../figures/use-written.ts'
+import './lineup.css'
 
 export interface Fighter {
   readonly name: string

@@ -5,7 +5,7 @@ import { narrateCampaign } from '../campaign/narrate.ts'
 import { MATCH_WORDS } from '../campaign/words.ts'
 import { styleName } from '../tables/styles.ts'
 import type { LudusEvent, OwnEvent } from './events.ts'
-import type { LudusEntry } from './state.ts'
+import type { Heading, LudusEntry } from './state.ts'
 import { EVENT_WORDS, HEADING_WORDS, listed, menOrBeasts, money, QUALITY_WORDS } from './words.ts'
 
 export function narrateLudus(event: LudusEvent, ludi: readonly string[]): string {
@@ -61,9 +61,29 @@ function month(event: OwnEvent, ludi: readonly string[]): string | null {
   }
 }
 
+/** What was paid for one man. */
+function forMan(heading: Heading, name: string): string {
+  switch (heading) {
+    case 'fee':
+      return t`to send ${name}`
+    case 'armour':
+      return t`for the armour of ${name}`
+    case 'trade':
+      return t`for ${name}`
+    case 'sale':
+      return t`for ${name} at the auction`
+    case 'hire':
+      return t`for ${name}, for one month`
+    case 'earnings':
+      return t`that ${name} earned`
+    default:
+      return `${HEADING_WORDS[heading]} (${name})`
+  }
+}
+
 function moved({ entry, about }: Extract<OwnEvent, { kind: 'moneyMoved' }>, ludi: readonly string[]): string {
   const { from, to, denarii, heading } = entry
-  const what = `${money(denarii)} ${HEADING_WORDS[heading]}${about === undefined ? '' : ` (${about})`}`
+  const what = `${money(denarii)} ${about === undefined ? HEADING_WORDS[heading] : forMan(heading, about)}`
   if (from === null) return t`${ludi[to!]} gets ${what}.`
   return to === null ? t`${ludi[from]} pays ${what}.` : t`${ludi[from]} pays ${ludi[to]} ${what}.`
 }

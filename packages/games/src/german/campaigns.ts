@@ -242,8 +242,6 @@ export const campaigns: Catalogue = {
     'Die Auktion zahlt den Kampfwert, einen Würfel mehr und einen weniger: höchstens fünf mehr oder weniger, nie unter nichts.',
   'Whom do you sell?': 'Wen verkaufst du?',
   'Keep my money': 'Mein Geld behalten',
-  'buy of level {0}: the stable has room, and the purse allows it.':
-    'kaufe von Stufe {0}: im Ludus ist Platz, und die Kasse erlaubt es.',
   'buy nobody: there are men enough, or it would leave too little for their upkeep.':
     'kaufe niemanden: es sind genug Männer da, oder es bliebe zu wenig für ihren Unterhalt.',
   'On to the auction': 'Weiter zur Auktion',
@@ -252,15 +250,10 @@ export const campaigns: Catalogue = {
   'the wagers below: the bank makes too little of these men.':
     'die Wetten unten: die Bank hält von diesen Männern zu wenig.',
   'no wager: the odds are not good enough.': 'keine Wette: die Quoten sind nicht gut genug.',
-  'A man of a level has {0} XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.':
-    'Ein Mann einer Stufe hat je Stufe {0} XP sofort auszugeben. Zwei Würfel sagen, was er wirklich wert ist: 2 oder 3 erbärmlich, bis 5 schlecht, bis 8 wie bezahlt, bis 10 eine Stufe mehr, darüber bis zu sechs mehr.',
   ' This month one less.': ' In diesem Monat eins weniger.',
   ' This month one more.': ' In diesem Monat eins mehr.',
   ' This month everything costs twice as much.': ' In diesem Monat kostet alles doppelt so viel.',
-  'Add a man of level': 'Einen Mann hinzufügen, Stufe',
   Level: 'Stufe',
-  for: 'für',
-  enarii: 'enare',
   Ordered: 'Bestellt',
   'Level {0}, {1}': 'Stufe {0}, {1}',
   'Strike out level {0}': 'Stufe {0} streichen',
@@ -303,13 +296,10 @@ export const campaigns: Catalogue = {
     'Die Auktion zahlt seinen Kampfwert, einen Würfel mehr und einen weniger.',
   'Make these wagers: {0} at stake': 'Diese Wetten abschließen: Einsatz {0}',
   'No wager': 'Keine Wette',
-  "The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.":
-    'Die Quoten sind die gekürzten Kampfwerte: je Einheit gewinnst du die Zahl der anderen Seite oder zahlst die der eigenen.',
   'You have {0}': 'Du hast {0}',
   ', of which {0} are at stake': ', davon im Einsatz: {0}',
   'Match {0}: {1}': 'Kampf {0}: {1}',
   'CV {0} to {1}, odds {2}:{3}': 'CV {0} zu {1}, Quote {2}:{3}',
-  'Units on {0}': 'Einheiten auf {0}',
   'Offer it to {0}': '{0} anbieten',
   'Up to three a month, at any odds on which both agree.':
     'Bis zu drei im Monat, zu jeder Quote, auf die sich beide einigen.',
@@ -358,7 +348,6 @@ export const campaigns: Catalogue = {
   'Ludus {0}': 'Ludus {0}',
   'Run by': 'Geführt von',
   Temper: 'Art',
-  '{0}. A ludus has its temper from its name.': '{0}. Seine Art hat ein Ludus von seinem Namen.',
   'Games to be held': 'Auszurichtende Spiele',
   'Your matches': 'Deine Kämpfe',
   'Denarii at the end of each month': 'Denare am Ende jedes Monats',
@@ -979,7 +968,6 @@ export const campaigns: Catalogue = {
     'Das Buch entscheidet für ihn, Hieb um Hieb vor deinen Augen.',
   'The book fights it at once; the replay is kept.': 'Das Buch trägt ihn sofort aus; die Wiederholung bleibt.',
   'With {0} each leaves in {1} of 36 throws.': 'Mit je {0} geht jeder in {1} von 36 Würfen.',
-  '{0}: wins {1}, or costs {2}': '{0}: bringt {1} oder kostet {2}',
   'Combat value: all five ratings and two for each level of a talent, less 25. It is what a man is worth.':
     'Kampfwert: alle fünf Werte und zwei für jede Stufe eines Talents, weniger 25. So viel ist ein Mann wert.',
   'Luck: two dice at or below it make a throw again.': 'Glück: zwei Würfel bis zu dieser Zahl wiederholen einen Wurf.',

@@ -41,11 +41,45 @@ export const ludus: Catalogue = {
   'A professional for the month': 'Ein Profi für den Monat',
   'Against the revolt': 'Gegen den Aufstand',
   'Deals with other ludi': 'Geschäfte mit anderen Ludi',
-  'Sold at the auction': 'Auf der Versteigerung verkauft',
+  'Sold at the auction': 'Auf der Auktion verkauft',
   'New stock': 'Neue Männer',
   'Sending men to the games': 'Männer zu den Spielen geschickt',
   'Games in the Colosseum': 'Spiele im Kolosseum',
   'Earned by the men': 'Von den Männern verdient',
   'Upkeep of the men': 'Unterhalt der Männer',
   'Upkeep of the reputation': 'Unterhalt des Ansehens',
+  'buy {0}, level {1}: the stable has room, and the purse allows it.':
+    'kaufe {0}, Stufe {1}: Der Ludus hat Platz, und die Kasse erlaubt es.',
+  'A man brings {0} XP for each level, to be spent at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.':
+    'Ein Mann bringt für jede Stufe {0} XP mit, die sofort ausgegeben werden. Zwei Würfel sagen, was er wirklich wert ist: 2 oder 3 jämmerlich, bis 5 schlecht, bis 8 wie bezahlt, bis 10 eine Stufe mehr, darüber bis zu sechs mehr.',
+  'Add a man': 'Einen Mann hinzufügen',
+  'Level {0}': 'Stufe {0}',
+  'Nobody fights for you this month: no match to see.':
+    'In diesem Monat kämpft niemand für dich: Es gibt keinen Kampf zu sehen.',
+  'send nobody: without a man at home one death could close your ludus.':
+    'schicke niemanden: Bleibt keiner zu Hause, kann ein Tod deinen Ludus schließen.',
+  'let {0} fight beside him: that earns more than it may cost, and somebody stays at home.':
+    'lass {0} neben ihm kämpfen: Das bringt mehr, als es kosten kann, und jemand bleibt zu Hause.',
+  'hire them: your own men are worth more at home.': 'miete sie: Deine eigenen Männer sind zu Hause mehr wert.',
+  'challenge {0}: the weakest of those who may be challenged.':
+    'fordere {0} heraus: den Schwächsten derer, die in Frage kommen.',
+  'bid {0}: less than he should earn, and no more than you can spare.':
+    'biete {0}: weniger, als er einbringen dürfte, und nicht mehr, als du übrig hast.',
+  'bid nothing: there is nothing to spare.': 'biete nichts: Es ist nichts übrig.',
+  'The odds are the combat values, reduced. Whoever backs the weaker side wins more than he stakes.':
+    'Die Quoten sind die gekürzten Kampfwerte. Wer auf die schwächere Seite setzt, gewinnt mehr, als er einsetzt.',
+  'The matches of the others ({0})': 'Die Kämpfe der anderen ({0})',
+  'On {0}': 'Auf {0}',
+  'nothing (wager)': 'nichts',
+  'stake {0} to win {1}': '{0} setzen, um {1} zu gewinnen',
+  'What is known of the match': 'Was man von dem Kampf weiß',
+  'new, still being made': 'neu, noch im Entstehen',
+  '{0}. The name of a ludus decides its temper.': '{0}. Der Name eines Ludus bestimmt sein Temperament.',
+  'month {0}': 'Monat {0}',
+  'From now on: {0}.': 'Von nun an: {0}.',
+  'to send {0}': 'um {0} zu schicken',
+  'for the armour of {0}': 'für die Rüstung von {0}',
+  'for {0} at the auction': 'für {0} auf der Auktion',
+  'for {0}, for one month': 'für {0}, für einen Monat',
+  'that {0} earned': 'die {0} verdient hat',
 }

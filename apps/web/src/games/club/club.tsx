@@ -1,8 +1,9 @@
 /** The screens of a club, the same for every game that has one. */
-import { type ArenaView, counted, listed, type Ruleset, t } from '@harena/engine'
+import { type ArenaView, counted, type Game, listed, type Ruleset, t } from '@harena/engine'
+import { isInMatch, unwrapped } from '../../campaign/lines.ts'
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
-import type { ViewGame } from '../../match/timeline.ts'
+import type { Line, ViewGame } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import type { Book } from '../book.ts'
@@ -33,6 +34,8 @@ export interface ClubGame {
   readonly rolled: Note
   /** What it means how many were spared on a day. */
   readonly spared: Note | null
+  /** What somebody has learned with an event of a bout, and what it does; null for any other. */
+  learned?(event: Game['event']): string | null
 }
 
 const howToPlay = [
@@ -48,14 +51,17 @@ export function clubBook(book: Book, { id, options }: Pick<Book, 'id' | 'options
   return { ...book, id, options, howToPlay }
 }
 
-export function clubScreens({ ruleset, guide, match, book, rolled, spared }: ClubGame) {
+export function clubScreens({ ruleset, guide, match, book, rolled, spared, learned }: ClubGame) {
   const rules = ruleset as Ruleset<ViewGame<View>>
+  const learnedIn = (line: Line) => (isInMatch(line) ? (learned?.(unwrapped(line).event) ?? null) : null)
   const campaign: CampaignSlots<View, ArenaView> = {
     ruleset: rules,
     book,
     match,
     words: { campaign: t('club'), home: t('the club') },
     className: 'club',
+    about: ({ owners, day }, seat) =>
+      seat === null ? [] : [t`The club of ${owners[seat]}`, ...(day > 0 ? [t`day ${day}`] : [])],
     title: ({ owners }) =>
       owners.length > 3 ? t`A club of ${owners.length} owners` : t`The club of ${listed([...owners])}`,
     namesIn: ({ figures }) => figures.map(({ name }) => name),
@@ -64,7 +70,8 @@ export function clubScreens({ ruleset, guide, match, book, rolled, spared }: Clu
     matchesIn,
     endsMatch,
     playersIn,
-    aftermath,
+    aftermath: (lines) => aftermath(lines, learnedIn),
+    meaning: learnedIn,
     where: ({ from }, lines) => {
       const day = lines.findLast(({ index, event }) => index < from && event.kind === 'dayBegan')
       return day ? telling.chapter(day)! : ''

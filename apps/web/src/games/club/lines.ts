@@ -46,8 +46,9 @@ export function playersIn({ from }: MatchPart, lines: readonly Line[]): readonly
   return [home, away]
 }
 
-export function aftermath(lines: readonly Line[]): readonly Line[] {
-  return lines.filter(({ event }) => ['struckOff', 'fixtureDecided'].includes(event.kind))
+/** What a bout brought: also what somebody learned in it. */
+export function aftermath(lines: readonly Line[], learnedIn: (line: Line) => string | null): readonly Line[] {
+  return lines.filter((line) => ['struckOff', 'fixtureDecided'].includes(line.event.kind) || learnedIn(line) !== null)
 }
 
 /** The next bout may follow without a question. */

@@ -7,8 +7,7 @@ import { People, type PlayerForm, sittersOf, withPlayers } from '../../campaign/
 import { CampaignStart } from '../../campaign/start.tsx'
 import { Portrait } from '../../figures/bust.tsx'
 import { DiceFields } from '../../ui/dice-fields.tsx'
-import { Select, SelectOffer } from '../../ui/fields.tsx'
-import { offersOf } from '../../ui/offers.ts'
+import { Select } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Switches } from '../../ui/switches.tsx'
@@ -163,8 +162,12 @@ interface PartProps {
   readonly refusalWith: (part: Partial<ClubForm>) => ReturnType<typeof refusalOf>
 }
 
-const counted = (most: number) =>
-  Array.from({ length: most }, (_, less) => [String(less + 1), String(less + 1)] as const)
+/** The numbers that this club can have, and the one that it has. */
+function allowed(most: number, now: number, refusalWith: (count: number) => ReturnType<typeof refusalOf>) {
+  return Array.from({ length: most }, (_, less) => less + 1)
+    .filter((count) => count === now || refusalWith(count) === null)
+    .map((count) => [String(count), String(count)] as const)
+}
 
 const numbers = [
   { id: 'roster', label: t('Gladiators of each owner'), most: 8, rule: 'C.1' },
@@ -175,15 +178,14 @@ const numbers = [
 const switches = ['clubDay', 'vacancies', 'victoryPoints']
 
 function Season({ rules, form, change, refusalWith }: PartProps) {
-  const now = refusalWith({})
   return (
     <div className="seat-fields wide">
       {numbers.map(({ id, label, most, rule }) => (
         <div key={id} className="with-cite">
-          <SelectOffer
+          <Select
             label={label}
             value={String(form[id])}
-            offers={offersOf(counted(most), (count) => refusalWith({ [id]: Number(count) }), now)}
+            options={allowed(most, form[id], (count) => refusalWith({ [id]: count }))}
             onChange={(count) => change({ [id]: Number(count) })}
           />
           <Cite rule={rule} />

@@ -1,7 +1,7 @@
 /** What a gladiator's life promises before he has a name. */
 import { VICTORIES } from '@harena/colosseum'
 import { t } from '@harena/engine'
-import { Cite } from '../../ui/rules-context.tsx'
+import { PromiseLines } from '../../campaign/start.tsx'
 import { gladiatorNames } from '../names.ts'
 import { Growing } from './growing.tsx'
 
@@ -18,13 +18,7 @@ export function LifeAhead() {
     <section aria-labelledby="promise">
       <h2 id="promise">{t('The life ahead')}</h2>
       <Growing name={gladiatorNames[0]!} side={0} />
-      <ul className="promise-lines">
-        {round.map(({ rule, text }) => (
-          <li key={rule}>
-            {text} <Cite rule={rule} />
-          </li>
-        ))}
-      </ul>
+      <PromiseLines lines={round} />
     </section>
   )
 }

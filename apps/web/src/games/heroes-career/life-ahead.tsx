@@ -1,7 +1,6 @@
 /** What a career promises before it has begun: where it starts, how far it can lead, what the months bring. */
 import { t } from '@harena/engine'
-import { Cite } from '../../ui/rules-context.tsx'
-import '../../campaign/start.css'
+import { PromiseLines } from '../../campaign/start.tsx'
 import { FreedomSteps } from './freedom.tsx'
 import { EmpireMap } from './map.tsx'
 
@@ -20,13 +19,7 @@ export function LifeAhead() {
       <div className="life">
         <div>
           <FreedomSteps now="fringes" />
-          <ul className="promise-lines">
-            {year.map(({ rule, text }) => (
-              <li key={rule}>
-                {text} <Cite rule={rule} />
-              </li>
-            ))}
-          </ul>
+          <PromiseLines lines={year} />
         </div>
         <EmpireMap name={null} road={[]} locale="fringes" />
       </div>

@@ -1,7 +1,7 @@
 /** A month of a ludus, step by step, before the first has begun. */
 import { t } from '@harena/engine'
+import { type PromiseLine, PromiseLines } from '../../campaign/start.tsx'
 import { Portrait } from '../../figures/bust.tsx'
-import { Cite } from '../../ui/rules-context.tsx'
 import { figureOfStyle } from '../colosseum/looks.ts'
 import { steps } from './words.ts'
 
@@ -13,6 +13,17 @@ const men = [
   ['Aureus', 'Myrmillo'],
 ] as const
 
+const lines = steps.map(
+  ({ title, means, rule }): PromiseLine => ({
+    rule,
+    text: (
+      <>
+        <b>{title}</b>: {means}.
+      </>
+    ),
+  }),
+)
+
 export function AMonth() {
   return (
     <section aria-labelledby="promise">
@@ -22,13 +33,7 @@ export function AMonth() {
           <Portrait key={name} arms={figureOfStyle(style, 0)} name={name} side={0} size={76} />
         ))}
       </p>
-      <ol className="promise-lines">
-        {steps.map(({ title, means, rule }) => (
-          <li key={title}>
-            <b>{title}</b>: {means}. <Cite rule={rule} />
-          </li>
-        ))}
-      </ol>
+      <PromiseLines isOrdered lines={lines} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** §39.5.3 Deals between ludi, sales at the auction, and new stock. */
 import { type LudusManView, MOST_STAKE, type Offer, priceOfStock, type SchoolView } from '@harena/colosseum'
-import { listed, t } from '@harena/engine'
+import { counted, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
@@ -182,11 +182,11 @@ export function Order(props: Ask<'order'>) {
     >
       <Advice>
         {advice.length > 0
-          ? t`buy of level ${listed(advice.map(String))}: the stable has room, and the purse allows it.`
+          ? t`buy ${counted(advice.length, 'man', 'men')}, level ${listed(advice.map(String))}: the stable has room, and the purse allows it.`
           : t('buy nobody: there are men enough, or it would leave too little for their upkeep.')}
       </Advice>
       <p className="quiet-text">
-        {tx`A man of a level has ${xpPerLevel} XP for each to spend at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
+        {tx`A man brings ${xpPerLevel} XP for each level, to be spent at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
         {view.event === 'poorStock' && t(' This month one less.')}
         {view.event === 'goodStock' && t(' This month one more.')}
         {view.event === 'lowStock' && t(' This month everything costs twice as much.')}
@@ -208,7 +208,7 @@ function Levels({ levels, mostLevel, priceOf, check, onChange }: LevelsProps) {
   return (
     <>
       <fieldset className="choices order-levels">
-        <legend>{t('Add a man of level')}</legend>
+        <legend>{t('Add a man')}</legend>
         {Array.from({ length: mostLevel }, (_, at) => at + 1).map((level) => (
           <button
             key={level}
@@ -217,12 +217,7 @@ function Levels({ levels, mostLevel, priceOf, check, onChange }: LevelsProps) {
             disabled={check([...levels, level]) !== null}
             onClick={() => onChange([...levels, level])}
           >
-            <span className="heard">{t('Level')} </span>
-            {level}{' '}
-            <span className="quiet-text">
-              <span className="heard">{t('for')} </span>
-              {priceOf(level)} d<span className="heard">{t('enarii')}</span>
-            </span>
+            {tx`Level ${level}`} <span className="quiet-text">{denarii(priceOf(level))}</span>
           </button>
         ))}
       </fieldset>

@@ -7,6 +7,7 @@ import { Select } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
 import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
+import { KnownOfMatch } from './known-of-match.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
 import { denarii } from './words.ts'
 
@@ -23,14 +24,19 @@ export function Entries(props: Ask<'entries'>) {
   const nothing = {
     answer: [],
     deed: t('Send nobody'),
-    cost: t`Nobody fights for you this month: no match to see, and at least ${denarii(most)} not earned.`,
+    cost:
+      most > 0
+        ? t`Nobody fights for you this month: no match to see, and at least ${denarii(most)} not earned.`
+        : t('Nobody fights for you this month: no match to see.'),
   }
   return (
     <AnswerForm {...props} answer={sent} deed={t`Send ${listed(sent)}`} nothing={nothing}>
       <Advice>
         {advice.length > 0
           ? t`send ${listed(advice)}: that brings more than it may cost, and somebody stays at home.`
-          : t('send nobody: each may cost more than he brings.')}
+          : own.stable.length > 1
+            ? t('send nobody: each may cost more than he brings.')
+            : t('send nobody: without a man at home one death could close your ludus.')}
       </Advice>
       <p className="quiet-text">
         {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige, and two dice more for a victory. Those who stay train.`}
@@ -50,7 +56,8 @@ export function Entries(props: Ask<'entries'>) {
 /** §38.2.3 */
 export function Allies(props: Ask<'allies'>) {
   const { question } = props
-  const [chosen, setChosen] = useState(useAdvice<readonly string[]>(props.suggest, []))
+  const advice = useAdvice<readonly string[]>(props.suggest, [])
+  const [chosen, setChosen] = useState(advice)
   return (
     <AnswerForm
       {...props}
@@ -58,6 +65,11 @@ export function Allies(props: Ask<'allies'>) {
       deed={t`${listed(chosen)} beside ${question.name}`}
       nothing={{ answer: [], deed: t('Hire all of them') }}
     >
+      <Advice>
+        {advice.length > 0
+          ? t`let ${listed(advice)} fight beside him: that earns more than it may cost, and somebody stays at home.`
+          : t('hire them: your own men are worth more at home.')}
+      </Advice>
       <TickMen
         legend={t`Beside ${question.name}, up to ${question.most}`}
         men={ownOf(props).stable.filter(({ name }) => question.choices.includes(name))}
@@ -73,7 +85,8 @@ export function Allies(props: Ask<'allies'>) {
 /** §38.4.2 */
 export function Rival(props: Ask<'rival'>) {
   const { view, question, lines } = props
-  const [name, setName] = useState(useAdvice(props.suggest, ''))
+  const advice = useAdvice<string>(props.suggest, '')
+  const [name, setName] = useState(advice)
   const men = view.schools.flatMap(({ stable }) => stable).filter((man) => question.choices.includes(man.name))
   const man = men.find((one) => one.name === name)
   const answer = man ? name : null
@@ -84,6 +97,7 @@ export function Rival(props: Ask<'rival'>) {
       deed={t`Challenge ${name}`}
       nothing={{ answer: null, deed: t('Nobody: let the dice bring one') }}
     >
+      {advice !== '' && <Advice>{t`challenge ${advice}: the weakest of those who may be challenged.`}</Advice>}
       <Select
         label={t('Whom?')}
         value={name}
@@ -111,7 +125,7 @@ export function Meet(props: Ask<'meet'>) {
 }
 
 /** §39.5.4.5 */
-export function ConductOf({ question, prompt, onDone, onUndo }: Ask<'conduct'>) {
+export function ConductOf({ question, prompt, lines, onDone, onUndo }: Ask<'conduct'>) {
   const notes: Readonly<Record<Conduct, string>> = {
     hand: t('You plot his moves and divide his CF, phase by phase.'),
     watch: t('The book decides for him, blow by blow before your eyes.'),
@@ -130,6 +144,8 @@ export function ConductOf({ question, prompt, onDone, onUndo }: Ask<'conduct'>) 
           <span className="quiet-text">{notes[conduct]}</span>
         </span>
       ))}
-    />
+    >
+      <KnownOfMatch lines={lines} />
+    </Asked>
   )
 }

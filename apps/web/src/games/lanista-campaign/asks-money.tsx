@@ -7,7 +7,7 @@ import type { AskProps } from '../../campaign/slots.ts'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { useOptions } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
-import { useAdvice } from './advice.tsx'
+import { Advice, useAdvice } from './advice.tsx'
 import { eventOf } from './lines.ts'
 import { shortly } from './man.tsx'
 import { denarii } from './words.ts'
@@ -24,7 +24,8 @@ export const useLanistaTables = () => lanistaTablesOf(useOptions() as unknown as
 export function Bid(props: Ask<'bid'>) {
   const { question, lines } = props
   const own = ownOf(props)
-  const [bid, setBid] = useState(useAdvice(props.suggest, 0))
+  const advice = useAdvice(props.suggest, 0)
+  const [bid, setBid] = useState(advice)
   const rolled = lines.map(eventOf).findLast((event) => event.kind === 'ratingsRolled' && event.name === question.name)
   return (
     <AnswerForm
@@ -33,6 +34,11 @@ export function Bid(props: Ask<'bid'>) {
       deed={t`Bid ${denarii(bid)}, sealed`}
       nothing={{ answer: 0, deed: t('Bid nothing') }}
     >
+      <Advice>
+        {advice > 0
+          ? t`bid ${denarii(advice)}: less than he should earn, and no more than you can spare.`
+          : t('bid nothing: there is nothing to spare.')}
+      </Advice>
       <p className="quiet-text">
         {rolled?.kind === 'ratingsRolled' &&
           `${Object.entries(rolled.ratings)

@@ -33,6 +33,10 @@ export function Bank(props: Ask<'bank'>) {
   const wagers = [...stakes.values()].filter(({ unit }) => unit > 0)
   const open = view.munus!.fixtures.filter(({ odds }) => odds !== null)
   const change = (wager: BankWager) => setStakes(new Map([...stakes, [keyOf(wager.match, wager.side), wager] as const]))
+  const advised = new Set(advice.map(({ match }) => match))
+  const isNear = ({ number, sides }: FixtureView) =>
+    advised.has(number) || sides.flat().some(({ ludus }) => ludus === question.seat)
+  const rows = { stakes, wagers, check, change }
   const loss = wagers.reduce((sum, { match, side, unit }) => {
     const { odds } = open.find(({ number }) => number === match)!
     return sum + stakesOf(odds!, side, unit).loses
@@ -50,16 +54,16 @@ export function Bank(props: Ask<'bank'>) {
           : t('no wager: the odds are not good enough.')}
       </Advice>
       <p className="quiet-text">
-        {t(
-          "The odds are the combat values, reduced: for each unit you win the other side's number, or pay your side's own.",
-        )}
+        {t('The odds are the combat values, reduced. Whoever backs the weaker side wins more than he stakes.')}
         <Purse view={view} seat={question.seat} />
       </p>
-      <div className="bank-rows">
-        {open.map((fixture) => (
-          <BankRow key={fixture.number} {...{ fixture, stakes, check, change }} />
-        ))}
-      </div>
+      <BankRows fixtures={open.filter(isNear)} {...rows} />
+      {open.some((fixture) => !isNear(fixture)) && (
+        <details open={!open.some(isNear)}>
+          <summary>{tx`The matches of the others (${open.filter((one) => !isNear(one)).length})`}</summary>
+          <BankRows fixtures={open.filter((one) => !isNear(one))} {...rows} />
+        </details>
+      )}
     </AnswerForm>
   )
 }
@@ -76,14 +80,30 @@ function Purse({ view, seat }: { readonly view: LudusView; readonly seat: number
   )
 }
 
-interface BankRowProps {
-  readonly fixture: FixtureView
+interface BankRowsProps {
+  readonly fixtures: readonly FixtureView[]
   readonly stakes: Stakes
+  /** All that is wagered so far. */
+  readonly wagers: readonly BankWager[]
   readonly check: Ask<'bank'>['check']
   readonly change: (wager: BankWager) => void
 }
 
-function BankRow({ fixture, stakes, check, change }: BankRowProps) {
+function BankRows({ fixtures, ...row }: BankRowsProps) {
+  return (
+    <div className="bank-rows">
+      {fixtures.map((fixture) => (
+        <BankRow key={fixture.number} fixture={fixture} {...row} />
+      ))}
+    </div>
+  )
+}
+
+interface BankRowProps extends Omit<BankRowsProps, 'fixtures'> {
+  readonly fixture: FixtureView
+}
+
+function BankRow({ fixture, stakes, wagers, check, change }: BankRowProps) {
   const { number: match, odds, values } = fixture
   return (
     <fieldset className="choices bank-row">
@@ -92,20 +112,23 @@ function BankRow({ fixture, stakes, check, change }: BankRowProps) {
       <div className="bank-sides">
         {([0, 1] as const).map((side) => {
           const unit = stakes.get(keyOf(match, side))?.unit ?? 0
-          const { wins, loses } = stakesOf(odds!, side, Math.max(1, unit))
-          const why = unit === 0 ? check([{ match, side, unit: 1 }]) : null
+          const others = wagers.filter((one) => one.match !== match || one.side !== side)
+          const why = check([...others, { match, side, unit: 1 }])
+          if (why && unit === 0) return <Closed key={side} on={sideNames(fixture, side)} why={why.message} />
           return (
-            <div key={side}>
-              <NumberField
-                label={t`Units on ${sideNames(fixture, side)}`}
-                value={unit}
-                max={MOST_STAKE}
-                onChange={(value) => change({ match, side, unit: Math.max(0, value) })}
-              />
-              <span className="quiet-text">
-                {why ? why.message : t`${Math.max(1, unit)}: wins ${wins}, or costs ${loses}`}
-              </span>
-            </div>
+            <Select
+              key={side}
+              label={t`On ${sideNames(fixture, side)}`}
+              value={String(unit)}
+              options={[
+                ['0', t('nothing', 'wager')],
+                ...unitsOf(unit, (units) => check([...others, { match, side, unit: units }]) === null).map((units) => {
+                  const { wins, loses } = stakesOf(odds!, side, units)
+                  return [String(units), t`stake ${loses} to win ${wins}`] as const
+                }),
+              ]}
+              onChange={(value) => change({ match, side, unit: Number(value) })}
+            />
           )
         })}
       </div>
@@ -113,14 +136,44 @@ function BankRow({ fixture, stakes, check, change }: BankRowProps) {
   )
 }
 
+/** Why nobody may be backed. */
+function Closed({ on, why }: { readonly on: string; readonly why: string }) {
+  return (
+    <div>
+      {tx`On ${on}`}
+      <span className="quiet-text">{why}</span>
+    </div>
+  )
+}
+
+/** More than so many stakes nobody reads through: then they grow. */
+const FINE_STAKES = 10
+
+/** The stakes that are open, in units: first each, then ever larger steps; and the one that is chosen. */
+export function unitsOf(now: number, isOpen: (units: number) => boolean): readonly number[] {
+  const units: number[] = []
+  for (
+    let unit = 1;
+    unit <= MOST_STAKE && isOpen(unit);
+    unit += unit < FINE_STAKES ? 1 : 10 ** Math.floor(Math.log10(unit))
+  ) {
+    units.push(unit)
+  }
+  return now === 0 || units.includes(now) ? units : [...units, now].toSorted((a, b) => a - b)
+}
+
 export function Wager(props: Ask<'wager'>) {
   const { view, question, prompt, check, onDone, onUndo } = props
   const own = ownOf(props)
   const { fixtures } = view.munus!
   const others = view.schools.filter(({ seat, isOut }) => seat !== own.seat && !isOut)
-  const [draft, setDraft] = useState<Challenge>(
-    useAdvice(props.suggest, { match: 0, side: 0, against: others[0]?.seat ?? -1, wins: 5, loses: 5 }),
-  )
+  const [draft, setDraft] = useState<Challenge>({
+    match: 0,
+    side: 0,
+    against: others[0]?.seat ?? -1,
+    wins: 5,
+    loses: 5,
+  })
   const fixture = fixtures.find(({ number }) => number === draft.match)
   const challenge = fixture && draft
   const refusal = challenge ? check(challenge) : null

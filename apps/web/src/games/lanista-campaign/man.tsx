@@ -8,6 +8,7 @@ import {
   type StyleId,
   styles,
   talentsWords,
+  talentWord,
   type View,
 } from '@harena/colosseum'
 import { t } from '@harena/engine'
@@ -80,6 +81,31 @@ export function LudusMan({ man, view, lines, children }: LudusManProps) {
     >
       {children}
     </ManCard>
+  )
+}
+
+interface RecruitProps {
+  readonly name: string
+  readonly seat: number
+  readonly lines: readonly Line[]
+}
+
+/** One who is still being made: what the dice have given him so far. */
+export function Recruit({ name, seat, lines }: RecruitProps) {
+  const events = lines.map(eventOf)
+  const rolled = events.findLast((event) => event.kind === 'ratingsRolled' && event.name === name)
+  if (rolled?.kind !== 'ratingsRolled') return null
+  const learned = events.flatMap((event) =>
+    event.kind === 'talentGained' && event.name === name && event.talent !== null ? [talentWord(event.talent)] : [],
+  )
+  return (
+    <ManCard
+      figure={figureOfStyle(styles.myrmillo.name, seat)}
+      name={name}
+      type={t('new, still being made')}
+      numbers={ratings.map((rating) => ({ label: rating, value: rolled.ratings[rating] }))}
+      notes={[...new Set(learned)]}
+    />
   )
 }
 

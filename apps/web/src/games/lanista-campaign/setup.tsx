@@ -1,7 +1,7 @@
 /** A new campaign of lanistas, in steps: the ludi, how it is played, dice and switches. */
 import { temperOf } from '@harena/bots/colosseum/tempers'
 import { lanistaCampaign } from '@harena/colosseum'
-import { t } from '@harena/engine'
+import { capital, t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { CampaignStart } from '../../campaign/start.tsx'
@@ -138,7 +138,7 @@ function Ludi({ form, change }: PartProps) {
             )}
             {ludus.sitter === 'opponent' && (
               <p className="seat-note">
-                {tx`${temperWords[temperOf(ludus.name).name]}. A ludus has its temper from its name.`}
+                {tx`${capital(temperWords[temperOf(ludus.name).name]!)}. The name of a ludus decides its temper.`}
               </p>
             )}
           </div>

@@ -33,6 +33,7 @@ function deciders({ munus }: LudusView, { figures }: View): readonly (number | n
 
 /** Dice that lead to a match, and what the page shows of it anyway. */
 const quiet = new Set<string>([
+  'bankTookWagers',
   'matchNoted',
   'monthClosed',
   'fixtureSet',
@@ -54,6 +55,8 @@ const ofOneMan: readonly LudusEvent['kind'][] = [
   'trained',
   'experienceEarned',
   'luckChanged',
+  'injuryRolled',
+  'prestigeChanged',
   'stockJudged',
   'manSent',
 ]
@@ -75,6 +78,8 @@ const campaign: CampaignSlots<LudusView, View> = {
   words: { campaign: t('campaign'), home: t('the ludus') },
   className: 'lanistas',
   title: (_, names, seat) => (seat === null ? listed(names) : names[seat]!),
+  about: ({ schools, month }, seat) =>
+    seat === null ? [] : [schools[seat]!.name, ...(month > 0 ? [t`month ${month}`] : [])],
   namesIn: namesInMatch,
   deciders,
   matchesIn,
