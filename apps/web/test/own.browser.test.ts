@@ -54,11 +54,17 @@ inBrowser('my gladiators', () => {
     await page.getByRole('button', { name: 'Ajax takes the oath' }).press('Enter')
     await page.getByRole('article', { name: 'Ajax' }).locator('.standing').waitFor()
 
-    await page.getByRole('link', { name: 'Munera Sine Missione' }).click()
+    // What is at stake is said before he fights, and his first opponent is a gentle one.
+    await page.getByText('He can die in a bout, and stays dead.').waitFor()
+    await page.getByText('In Munera Sine Missione they keep strength and skills as well.').waitFor()
+    expect(await page.locator('main .button:not(.quiet)').allInnerTexts()).toEqual(['Set up a bout for Ajax'])
+    await page.getByRole('link', { name: 'Set up a bout for Ajax' }).click()
     // He stands in the form already, and in the next book too.
     const chosen = () => page.getByLabel('My gladiators').locator('option:checked').innerText()
     await expect.poll(chosen).toBe('Ajax')
     expect(await page.getByLabel(/^Type/).first().inputValue()).toBe('retiarius')
+    await page.locator('.own-risk', { hasText: 'He can die in a bout' }).waitFor()
+    await page.getByText('Novice: makes mistakes').waitFor()
     await page.getByRole('radio', { name: /^Outland/ }).check()
     await expect.poll(chosen).toBe('Ajax')
     await page.getByRole('radio', { name: /^Munera/ }).check()

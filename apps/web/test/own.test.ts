@@ -70,7 +70,7 @@ describe('gladiators of one’s own', () => {
     expect(tallyOf(ajax())).toEqual({ fought: 1, won: 0, lost: 1, drawn: 0, missio: 1, kills: 1 })
     expect(carriedInto(ajax(), 'munera')).toEqual({ strength: 9, skills: ['attack'] })
     expect(carriedInto(ajax(), 'outland')).toBeNull()
-    expect(boutWords(ajax().bouts[0]!, title)).toBe('Lost, was spared, against Verus. A scar from Verus: head.')
+    expect(boutWords(ajax().bouts[0]!, title)).toBe('Lost against Verus and was spared. A scar from Verus: head.')
     expect(faceOf(ajax()).scars).toEqual(['cheek'])
     men.reopen('m1')
     expect(tallyOf(ajax()).fought).toBe(0)
@@ -82,6 +82,7 @@ describe('gladiators of one’s own', () => {
     expect(ajax().bouts).toEqual([])
     men.enter('m2', 'munera', ['Ajax', 'Verus'], people, 2)
     men.note('a', 'm2', { ...ended, end: 'killed', carried: null })
+    expect(boutWords(ajax().bouts[0]!, title)).toBe('Lost against Verus and was killed.')
     expect(isDead(ajax())).toBe(true)
     expect(epitaphOf(ajax(), title)).toMatch(
       /^1 bout, 0 won, 1 kill\. Fell to Verus in Munera, .* earth lie light on him\.$/,

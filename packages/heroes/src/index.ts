@@ -1,6 +1,7 @@
 /** Heroes of the Colosseum: the match and the career. */
 
 export type { CareerEvent } from './career/events.ts'
+export { chanceToRise, leastToRise } from './career/fame.ts'
 export type { CareerRef, HeroesCareer } from './career/game.ts'
 export { MONTHS } from './career/narrate.ts'
 export { heroesCareer } from './career/ruleset.ts'

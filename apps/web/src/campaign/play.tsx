@@ -45,7 +45,7 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   const { verdict } = snapshot
   // What stops everything outside of a match and ends none is what comes before one.
   const isAhead = verdict !== null && !isInMatch(verdict) && campaign.endsMatch?.(verdict, lines) !== true
-  if (isAhead || !match || !latest) {
+  if (isAhead || asksBefore(campaign, snapshot) || !match || !latest) {
     return <Between {...{ campaign, controller, snapshot, parts, isAhead, read }} onRead={setRead} />
   }
   const onLeave = () => {
@@ -56,6 +56,12 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   return (
     <Inside key={latest.from} {...{ campaign, controller, snapshot, match, number, parts, onLeave }} part={latest} />
   )
+}
+
+/** Whether the campaign asks in a way of its own before the match is put away: on its page, not over the sand. */
+function asksBefore<V>({ panels }: AnyCampaign, { view, task, isPlayingBack, verdict }: Snapshot<V>): boolean {
+  if (isPlayingBack || verdict || task?.kind !== 'answer' || matchOf(view) === null) return false
+  return panels[task.question.kind] !== undefined
 }
 
 interface InsideProps<V> extends Props<V> {

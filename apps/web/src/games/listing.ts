@@ -26,7 +26,7 @@ export interface SetupModule extends SetupForm {
 export interface Gate {
   /** From 1, quick to learn, to 3, deep. */
   readonly difficulty: 1 | 2 | 3
-  /** How long eight bouts of ten take, from and to; a test counts their decisions. */
+  /** How long a bout takes, from and to. */
   readonly minutes: readonly [number, number]
   /** The lesson to begin with. */
   readonly lesson: string
@@ -63,6 +63,8 @@ export interface Listing {
   readonly campaign?: Campaign
   /** Types of gladiators that are not called as the book spells them. */
   readonly typeNames?: Readonly<Record<string, string>>
+  /** What a gladiator of one's own keeps from bout to bout besides record and scars, as a list. */
+  readonly keeps?: string
   /** Its named opponents. */
   readonly characters?: readonly Character[]
   /** Each game shows the views of its own ruleset. */

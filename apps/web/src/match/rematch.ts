@@ -18,11 +18,10 @@ export function rematchOf(controller: Pick<MatchController, 'record' | 'sitters'
   }
 }
 
-/** What a match was set up with; null where it is part of something larger. */
+/** What a match was set up with, and how to begin it anew; null where it is part of something larger. */
 export interface Beginning {
   setup(): unknown
-  /** Begins it with other dice; null where everybody has the same ones. */
-  readonly anew: (() => void) | null
+  anew(): void
 }
 
 export const BeginningContext = createContext<Beginning | null>(null)

@@ -34,8 +34,7 @@ function OwnLine({ man, bout, title }: InMatch & { readonly title: string }) {
     <p className="opponent-note">
       <Portrait arms={unarmed} name={man.name} known={faceOf(man)} side={0} isOut={isDead(man)} size={72} />
       <span>
-        <b className="display">{man.name}</b> {boutWords(bout, () => title)}{' '}
-        {isDead(man) && epitaphOf(man, () => title)}
+        <b className="display">{man.name}</b> {isDead(man) ? epitaphOf(man, () => title) : boutWords(bout, () => title)}
       </span>
     </p>
   )

@@ -6,6 +6,7 @@ import { SelectOffer } from '../ui/fields.tsx'
 import { type Carried, carriedInto, isDead, type OwnMan } from './men.ts'
 import { useOwnMen } from './store.ts'
 import { WantedContext } from './wanted.ts'
+import { riskWords } from './words.ts'
 
 export interface ChosenOwn {
   readonly name: string
@@ -48,16 +49,19 @@ export function ChooseOwn({ ruleset, name, sitter, types, onChoose }: ChooseOwnP
     choose(wanted.id)
   }, [wanted, mayTake])
   if (men.length === 0 || !isLed) return null
-  const chosen = men.find((man) => man.name === name)?.id ?? ''
+  const chosen = men.find((man) => man.name === name)
   return (
-    <SelectOffer
-      label={t('My gladiators')}
-      value={chosen}
-      offers={[
-        { id: '', title: t('Nobody of mine'), why: null },
-        ...men.map((man) => ({ id: man.id, title: man.name, why: types.includes(typeOf(man)) ? null : notNow })),
-      ]}
-      onChange={choose}
-    />
+    <>
+      <SelectOffer
+        label={t('My gladiators')}
+        value={chosen?.id ?? ''}
+        offers={[
+          { id: '', title: t('Nobody of mine'), why: null },
+          ...men.map((man) => ({ id: man.id, title: man.name, why: types.includes(typeOf(man)) ? null : notNow })),
+        ]}
+        onChange={choose}
+      />
+      {chosen && <p className="seat-note own-risk">{riskWords(chosen.look)}</p>}
+    </>
   )
 }

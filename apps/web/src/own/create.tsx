@@ -5,6 +5,7 @@ import type { Equipment } from '../board/figure.tsx'
 import { Portrait } from '../figures/bust.tsx'
 import { type Look, lookOf } from '../figures/look.ts'
 import { Standing } from '../figures/standing.tsx'
+import { useWritten } from '../figures/use-written.ts'
 import { kindOf, kinds } from '../games/kinds.ts'
 import { gladiatorNames } from '../games/names.ts'
 import { newSeed } from '../games/new-match.ts'
@@ -67,6 +68,7 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
   const [kind, setKind] = useState(kinds[0]!.id)
   const [look, setLook] = useState<OwnLook>(() => bornWith(first, false))
   const refusal = refusalOf(name.trim(), taken)
+  const written = useWritten(name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!refusal) onDone({ id: newSeed(), name: name.trim(), kind, look })
@@ -82,7 +84,7 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
   return (
     <form className="own-create" aria-label={t('A new gladiator')} onSubmit={submit}>
       <div className="own-preview">
-        <Standing arms={figure} look={lookOf(name, look)} side={0} height={300} />
+        <Standing arms={figure} look={lookOf(written, look)} side={0} height={300} />
       </div>
       <div className="seat-fields">
         <NameField value={name} onChange={setName} />
@@ -107,7 +109,7 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
           </button>
         </p>
       </div>
-      <InTime name={name} look={look} arms={figure} />
+      <InTime name={written} look={look} arms={figure} />
     </form>
   )
 }

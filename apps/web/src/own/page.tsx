@@ -13,7 +13,7 @@ import { CreateMan } from './create.tsx'
 import { faceOf } from './face.ts'
 import { carriedInto, isDead, type OwnMan, tallyOf } from './men.ts'
 import { ownMen, useOwnMen } from './store.ts'
-import { boutWords, epitaphOf, kindWords, type TitleOf } from './words.ts'
+import { boutWords, epitaphOf, kindWords, riskWords, type TitleOf } from './words.ts'
 import './own.css'
 
 const titleOf: TitleOf = (ruleset) => listingOf(ruleset)?.title ?? ruleset
@@ -27,9 +27,10 @@ export function MyGladiators() {
     <Page title={t('My gladiators')} className="wide">
       <p className="quiet-text">
         {t(
-          'They keep their record and their scars from match to match. Choose one of them when you set up a bout; in a quick bout nobody of yours is at stake.',
+          'They keep their record and their scars from bout to bout. Whoever dies stays dead; in a quick bout nobody of yours is at stake.',
         )}
       </p>
+      <Kept />
       {isMaking ? (
         <CreateMan
           taken={men.map(({ name }) => name)}
@@ -40,8 +41,12 @@ export function MyGladiators() {
         />
       ) : (
         <p>
-          <button type="button" className="button" onClick={() => setMaking(true)}>
-            {t('Make a gladiator')}
+          <button
+            type="button"
+            className={living.length > 0 ? 'button quiet' : 'button'}
+            onClick={() => setMaking(true)}
+          >
+            {living.length > 0 ? t('Make another gladiator') : t('Make a gladiator')}
           </button>
         </p>
       )}
@@ -56,9 +61,27 @@ export function MyGladiators() {
   )
 }
 
+/** What each book lets them keep. */
+function Kept() {
+  const some = games.filter(({ keeps }) => keeps)
+  const others = games.filter(({ keeps }) => !keeps)
+  return (
+    <ul className="own-kept quiet-text">
+      {some.map(({ id, title, keeps }) => (
+        <li key={id}>{t`In ${title} they keep ${keeps} as well.`}</li>
+      ))}
+      <li>{t`In ${listed(others.map(({ title }) => title))} they enter every bout with new numbers.`}</li>
+    </ul>
+  )
+}
+
 function OwnCard({ man }: { readonly man: OwnMan }) {
   const arms = kindOf(man.kind)!.figure
   const books = games.filter(({ id }) => kindsIn(id).some((kind) => kind.id === man.kind))
+  // The book that he knows, or the one that is learned soonest.
+  const [easiest] = books.toSorted((a, b) => (a.gate?.difficulty ?? 0) - (b.gate?.difficulty ?? 0))
+  const first = books.find(({ id }) => id === man.bouts.at(-1)?.ruleset) ?? easiest
+  const setUp = (ruleset: string) => hashOf({ screen: 'setup', ruleset, man: man.id })
   return (
     <article className="own-card" aria-label={man.name}>
       <Standing arms={arms} look={lookOf(man.name, faceOf(man))} side={0} height={230} />
@@ -67,10 +90,18 @@ function OwnCard({ man }: { readonly man: OwnMan }) {
         <p className="card-type">{kindWords(man)}</p>
         <Numbers man={man} />
         <Skills man={man} />
+        {first && (
+          <p className="own-buttons">
+            <a className="button" href={setUp(first.id)}>
+              {t`Set up a bout for ${man.name}`}
+            </a>
+          </p>
+        )}
+        <p className="own-risk">{riskWords(man.look)}</p>
         <p className="own-buttons">
-          <span className="quiet-text">{t('Set up a bout:')}</span>
+          <span className="quiet-text">{t('By the book:')}</span>
           {books.map(({ id, title }) => (
-            <a key={id} className="button quiet small" href={hashOf({ screen: 'setup', ruleset: id, man: man.id })}>
+            <a key={id} className="button quiet small" href={setUp(id)}>
               {title}
             </a>
           ))}
@@ -89,7 +120,7 @@ function Numbers({ man }: { readonly man: OwnMan }) {
     [t('Won'), won],
     [t('Lost'), lost],
     [t('Drawn'), drawn],
-    ['Missio', missio],
+    [t('Spared'), missio],
     [t('Kills'), kills],
   ] as const
   return (

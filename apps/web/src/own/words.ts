@@ -2,10 +2,15 @@
 import { capital, counted, listed, t } from '@harena/engine'
 import { kindOf } from '../games/kinds.ts'
 import { dayWords } from '../ui/dates.ts'
-import { type Bout, type BoutEnd, lastBout, type OwnMan, type Scar, tallyOf } from './men.ts'
+import { type Bout, type BoutEnd, isDeadly, lastBout, type OwnMan, type Scar, tallyOf } from './men.ts'
 
 export function kindWords({ kind }: Pick<OwnMan, 'kind'>): string {
   return kindOf(kind)?.name ?? t('A gladiator')
+}
+
+/** What is at stake for whoever fights. */
+export function riskWords({ isWoman }: Pick<OwnMan['look'], 'isWoman'>): string {
+  return isWoman ? t('She can die in a bout, and stays dead.') : t('He can die in a bout, and stays dead.')
 }
 
 /** What a book is called. */
@@ -16,9 +21,9 @@ const outcomeWords = { won: t('won'), lost: t('lost'), drawn: t('drawn') } as co
 const endWords: Readonly<Record<string, string>> = {
   missus: t('was let go'),
   spared: t('was spared'),
-  surrendered: t('surrendered and lived'),
+  surrendered: t('surrendered, but lived'),
   stans: t('left standing'),
-  beaten: t('was beaten and lived'),
+  beaten: t('lived'),
   killed: t('was killed'),
   dispatched: t('was put to death'),
   dead: t('died'),
@@ -28,17 +33,20 @@ const endWords: Readonly<Record<string, string>> = {
   dismissed: t('left standing'),
 }
 
-/** `Won`, `Lost, was spared`. */
-function endInWords({ outcome, end }: BoutEnd): string {
+/** `Won against Verus.`, `Lost against Verus and was spared.` */
+function endInWords({ outcome, end, against }: BoutEnd): string {
   const how = end === null ? undefined : endWords[end]
-  return capital(how ? `${outcomeWords[outcome]}, ${how}` : outcomeWords[outcome])
+  const what = capital(outcomeWords[outcome])
+  const foes = listed(against)
+  if (foes === '') return how ? t`${what} and ${how}.` : `${what}.`
+  return how ? t`${what} against ${foes} and ${how}.` : t`${what} against ${foes}.`
 }
 
 /** One bout as a line of his life. */
 export function boutWords({ end, ruleset }: Bout, titleOf: TitleOf): string {
   if (!end) return t`In the arena now: ${titleOf(ruleset)}.`
-  const told = end.against.length > 0 ? t`${endInWords(end)}, against ${listed(end.against)}.` : `${endInWords(end)}.`
-  return end.scar ? `${told} ${scarWords(end.scar)}` : told
+  // The dead have no scars.
+  return end.scar && !isDeadly(end.end) ? `${endInWords(end)} ${scarWords(end.scar)}` : endInWords(end)
 }
 
 function scarWords({ where, by }: Scar): string {

@@ -204,7 +204,58 @@ export const campaigns: Catalogue = {
   '{0} opponents': '{0} Gegner',
   Decline: 'Ablehnen',
   'Create a new Star': 'Einen neuen Star erschaffen',
-  'No Star any more': 'Kein Star mehr',
+  'for all gladiators of the familia together, at most three for each':
+    'für alle Gladiatoren der Familia zusammen, höchstens drei für jeden',
+  'Attribute Points {0}.': 'Attributspunkte {0}.',
+  'Attribute Points say how good a gladiator is: by them the Fame of a victory is reckoned.':
+    'Attributspunkte sagen, wie gut ein Gladiator ist: Nach ihnen bemisst sich der Ruhm eines Sieges.',
+  'Of {0} build': 'Körperbau: {0}',
+  'No more Stars': 'Keinen Star mehr',
+  'One point of Fame is one die: if it shows more than the Attribute, or a 6, the Attribute rises by 1.':
+    'Ein Punkt Ruhm ist ein Würfel: Zeigt er mehr als das Attribut oder eine 6, steigt das Attribut um 1.',
+  'Each point of Fame is a die: if one of the {0} shows more than the Attribute, or a 6, the Attribute rises by 1.':
+    'Jeder Punkt Ruhm ist ein Würfel: Zeigt einer der {0} mehr als das Attribut oder eine 6, steigt das Attribut um 1.',
+  '{0} has won {1} Fame in this match.': '{0} hat in diesem Kampf {1} Ruhm gewonnen.',
+  '{0} has {1} points of Attributes. For the next step, {2}: {3}.':
+    '{0} hat {1} Punkte an Attributen. Für die nächste Stufe, {2}: {3}.',
+  'a 6': 'eine 6',
+  'that the die shows {0}': 'dass der Würfel {0} zeigt',
+  'that one of {0} shows {1}': 'dass von {0} einer {1} zeigt',
+  'Work on {0}': 'Üben: {0}',
+  'It cannot rise: 7 is the most.': 'Es kann nicht steigen: 7 ist das Höchste.',
+  'It cannot rise: no Attribute may be more than two above another.':
+    'Es kann nicht steigen: Kein Attribut darf mehr als zwei über einem anderen liegen.',
+  '{0} {1}: a Day of Events with {2} matches, 4 and as many as the die shows.':
+    '{0} {1}: ein Tag der Spiele, Kämpfe: {2}, nämlich 4 und die Augen des Würfels.',
+  '{0} creates no more Stars.': '{0} erschafft keinen Star mehr.',
+  'The loss costs {0} Fame: {1} has none.': 'Die Niederlage kostet {0} Ruhm: {1} hat keinen.',
+  '{0}, which Attribute of {1} should rise? He rolls one die for the Fame he has won.':
+    '{0}, welches Attribut von {1} soll steigen? Er wirft einen Würfel für den gewonnenen Ruhm.',
+  '{0}, which Attribute of {1} should rise? He rolls {2} dice for the Fame he has won.':
+    '{0}, welches Attribut von {1} soll steigen? Er wirft {2} Würfel für den gewonnenen Ruhm.',
+  'create no more Stars': 'keinen Star mehr erschaffen',
+  'You lead a familia from month to month. Stars are yours to decide for, Grunts are run by the tables of the book. §3.1':
+    'Du führst eine Familia von Monat zu Monat. Für Stars entscheidest du, Grunts werden von den Tabellen des Buches geführt. §3.1',
+  'A Star gets a size by the dice, a Signature that you choose, and 12 points for Savvy, Strength and Speed: his Attributes. §3.6.4':
+    'Ein Star bekommt eine Größe durch die Würfel, eine Signatur, die du wählst, und 12 Punkte für Schläue, Stärke und Tempo: seine Attribute. §3.6.4',
+  'Every month has a Day of Events with 5 to 10 matches. You send whom you like, each up to three times, or nobody. §7.4':
+    'Jeder Monat hat einen Tag der Spiele mit 5 bis 10 Kämpfen. Du schickst, wen du willst, jeden bis zu dreimal, oder niemanden. §7.4',
+  'Whoever beats an equal or a better opponent wins Fame, and rolls a die for each point of it: an Attribute may rise. §7.7.2':
+    'Wer einen gleichen oder besseren Gegner schlägt, gewinnt Ruhm und wirft für jeden Punkt einen Würfel: Ein Attribut kann steigen. §7.7.2',
+  'A loss costs Fame and perhaps a point of an Attribute. Wounds heal, cost the next month, stay for good, or kill. §7.8':
+    'Eine Niederlage kostet Ruhm und vielleicht einen Punkt eines Attributs. Wunden heilen, kosten den nächsten Monat, bleiben für immer oder töten. §7.8',
+  'With 15 points of Attributes he leaves the Fringes for the Heart of the Empire, with 17 he goes to Rome. §7.3':
+    'Mit 15 Punkten an Attributen verlässt er die Ränder und geht ins Herz des Reiches, mit 17 nach Rom. §7.3',
+  'In Rome, with 20, two dice may set him free after every match that he survives: that is what you play for. §7.6':
+    'In Rom, mit 20, können ihn zwei Würfel nach jedem überlebten Kampf befreien: Darum geht es. §7.6',
+  'Won with victories over equal or better opponents; each point is a die that may make an Attribute rise.':
+    'Durch Siege über gleiche oder bessere Gegner gewonnen; jeder Punkt ist ein Würfel, mit dem ein Attribut steigen kann.',
+  'A prize that few victories bring: over a better opponent, almost unhurt, with a Bonus Die left.':
+    'Ein Preis, den wenige Siege bringen: über einen besseren Gegner, fast unverletzt, mit einem übrigen Bonuswürfel.',
+  '{0} points of Attributes': '{0} Punkte an Attributen',
+  'In a match Signatures count as well: Attribute Points {0}.': 'Im Kampf zählen Signaturen mit: Attributspunkte {0}.',
+  'The points are those of Savvy, Strength and Speed together: a Star begins with 12.':
+    'Gezählt werden die Punkte von Schläue, Stärke und Tempo zusammen: Ein Star beginnt mit 12.',
   'Fights next': 'Kämpft als Nächstes',
   'Style of {0}': 'Gattung von {0}',
   'as {0}, Savvy −1': 'als {0}, Schläue −1',
@@ -740,7 +791,6 @@ export const campaigns: Catalogue = {
   '{0} is {1}.': '{0} ist {1}.',
   '{0} has {1} as well.': '{0} hat dazu: {1}.',
   '{0}, {1}, joins {2}: {3}.': '{0}, {1}, kommt zu {2}: {3}.',
-  '{0} {1}: a Day of Events with {2} matches.': '{0} {1}: ein Tag der Spiele, Kämpfe: {2}.',
   'In {0} {1} meet {2}{3}.': '{0}: {1} treffen auf {2}{3}.',
   'In {0} {1} meets {2}{3}.': '{0}: {1} trifft auf {2}{3}.',
   '{0} sends nobody more today.': '{0} schickt heute niemanden mehr.',
@@ -750,7 +800,6 @@ export const campaigns: Catalogue = {
   '{0} sends {1}.': '{0} schickt {1}.',
   '{0} leaves the arena a free man.': '{0} verlässt die Arena als freier Mann.',
   '{0} wins {1} Fame and has {2}.': '{0} gewinnt {1} Ruhm und hat {2}.',
-  '{0} loses {1} Fame: none is left.': '{0} verliert {1} Ruhm: nichts bleibt.',
   '{0} loses {1} Fame and has {2}.': '{0} verliert {1} Ruhm und hat {2}.',
   '{0} is given a laurel.': '{0} bekommt einen Lorbeer.',
   '{0} works on his {1}: it is now {2}.': '{0} arbeitet an sich ({1}): jetzt {2}.',
@@ -772,11 +821,9 @@ export const campaigns: Catalogue = {
     '{0}, {1} fordert dich mit {2}: wen schickst du dagegen?',
   '{0}, {1} sends {2}: whom do you send to fight beside them?': '{0}, {1} schickt {2}: wen schickst du an ihre Seite?',
   '{0}, {1} {2}, {3} matches left: who fights next?': '{0}, {1} {2}, Kämpfe übrig: {3}. Wer kämpft als Nächstes?',
-  '{0}, which Attribute of {1} should rise? Dice: {2}.': '{0}, welches Attribut von {1} soll steigen? Würfel: {2}.',
   ', second style {0}': ', zweite Gattung {0}',
   'Savvy {0}, Strength {1}, Speed {2}, {3}{4}': 'Schläue {0}, Stärke {1}, Tempo {2}, {3}{4}',
   'begin again with a new Star': 'mit einem neuen Star beginnen',
-  'create no Star any more': 'keinen Star mehr erschaffen',
   'send {0}': '{0} schicken',
   'send nobody more today': 'heute niemanden mehr schicken',
   '{0} retires': '{0} hört auf',
@@ -936,7 +983,6 @@ export const campaigns: Catalogue = {
   'nobody is free yet, but somebody lives.': 'noch ist niemand frei, aber jemand lebt.',
   'nobody of the familia is left.': 'von der Familia ist niemand übrig.',
   'Strength −1 as a woman': 'Stärke −1 als Frau',
-  '{0} of build{1}': 'Körperbau: {0}{1}',
   'Ask {0} to fight side by side': '{0} bitten, Seite an Seite zu kämpfen',
   'retired, a free man': 'im Ruhestand, ein freier Mann',
   'heals, misses {0}': 'genest, verpasst {0}',
@@ -1074,7 +1120,6 @@ export const campaigns: Catalogue = {
   '{0}, day {1}: which {2} do you send against {3}?': '{0}, Tag {1}: welche {2} schickst du gegen {3}?',
   '{0}, with equipment of his own': '{0}, mit eigener Ausrüstung',
   '{0} begins again with a new Star.': '{0} beginnt mit einem neuen Star.',
-  '{0} creates no Star any more.': '{0} erschafft keinen Star mehr.',
   '{0}, {1}, left-handed': '{0}, {1}, linkshändig',
   '{0}, and roll for another': '{0}, und um eine weitere würfeln',
   decline: 'ablehnen',

@@ -259,7 +259,6 @@ export const heroes: Catalogue = {
   'Taken off the Impact when that part of the body is struck.':
     'Geht von der Wucht ab, wenn dieser Körperteil getroffen wird.',
   'The Emperor decides': 'Der Kaiser entscheidet',
-  'The appeal is heard at': 'Die Bitte wird gehört bei',
   'two swords, no armor, fast': 'zwei Schwerter, keine Rüstung, schnell',
   'spear and small shield, head and legs armored': 'Speer und kleiner Schild, Kopf und Beine gerüstet',
   'sword and large shield, head, one arm and one leg armored':
@@ -958,11 +957,29 @@ export const heroes: Catalogue = {
   '\\bnett?(?:ed|s him)?\\b': '\\bNetz\\b|\\bfängt ihn\\b',
   'Whoever it holds must break free at once, or is helpless and judged by the crowd.':
     'Wen es hält, der muss sich sofort befreien, oder er ist hilflos und die Menge urteilt.',
-  '{0}, needed {1} on each die: {2}': '{0}, nötig {1} auf jedem Würfel: {2}',
+  '{0}, needed {1}: {2}': '{0}, nötig {1}: {2}',
   'the Emperor, needed {0}: {1}': 'der Kaiser, nötig {0}: {1}',
-  '{0} appeals to the crowd, needed {1} on each die: {2}, {3}.':
-    '{0} ruft die Menge an, nötig {1} auf jedem Würfel: {2}, {3}.',
-  '5 or less, as a 6 always fails': 'höchstens 5, da eine 6 immer misslingt',
+  'Target for each die': 'Zielwert für jeden Würfel',
+  'Nothing sets the Star apart.': 'Nichts zeichnet den Star aus.',
+  'One die less on every Attack.': 'Ein Würfel weniger bei jedem Angriff.',
+  '1 less in the movement order.': '1 weniger in der Zugreihenfolge.',
+  'One die more whenever an Attack is rolled again.': 'Ein Würfel mehr, wenn ein Angriff noch einmal geworfen wird.',
+  'One die more on every Maneuver.': 'Ein Würfel mehr bei jedem Manöver.',
+  'Three more Bonus Dice at the start.': 'Drei Bonuswürfel mehr zu Beginn.',
+  'At least one Bonus Die goes into every Attack, as long as any are left.':
+    'In jeden Angriff geht mindestens ein Bonuswürfel, solange welche da sind.',
+  'Once in a match a knockdown is shrugged off.': 'Einmal im Kampf wirft ein Niederschlag nicht um.',
+  'A blow with the sword lands where the Star wants it.': 'Ein Hieb mit dem Schwert trifft, wo der Star es will.',
+  'Each point is a die on every Maneuver, Net Toss and Attack.':
+    'Jeder Punkt ist ein Würfel bei jedem Manöver, Netzwurf und Angriff.',
+  'Each point makes every part of the body tougher, brings two Bonus Dice and helps to survive wounds.':
+    'Jeder Punkt macht jeden Körperteil zäher, bringt zwei Bonuswürfel und hilft, Wunden zu überleben.',
+  'Each point is a die on every Maneuver and Net Toss, and an earlier place in the movement order.':
+    'Jeder Punkt ist ein Würfel bei jedem Manöver und Netzwurf und ein früherer Platz in der Zugreihenfolge.',
+  'a 6 always fails': 'eine 6 misslingt immer',
+  '{0} or less on each die ({1})': 'höchstens {0} auf jedem Würfel ({1})',
+  '{0} or less on each die': 'höchstens {0} auf jedem Würfel',
+  '{0} appeals to the crowd, needed {1}: {2}, {3}.': '{0} ruft die Menge an, nötig {1}: {2}, {3}.',
   'Two dice that pass spare him; with one the Emperor decides; with none he dies.':
     'Zwei Würfel, die gelingen, begnadigen ihn; bei einem entscheidet der Kaiser; bei keinem stirbt er.',
   'With more dice that pass than the Emperor he is spared, with fewer he dies; with as many a last die decides.':

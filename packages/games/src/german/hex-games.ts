@@ -119,6 +119,7 @@ export const hexGames: Catalogue = {
     'Nur ein Gladiator, der noch einen Bogen hat, darf einen Pfeil aufheben.',
   'No {0} lies in your hex; stand on it first.': 'In deinem Feld liegt das nicht: {0}; stelle dich erst darauf.',
   '{0} has strength {1}: {2}.': '{0} hat Stärke {1}: {2}.',
+  '{0} has strength {1}: the sum of the two highest dice.': '{0} hat Stärke {1}: die Summe der zwei höchsten Würfel.',
   'The order of play: {0}.': 'Die Reihenfolge: {0}.',
   '{0} takes his place, facing {1}.': '{0} nimmt seinen Platz ein, Blick nach {1}.',
   '{0} has no AP, and his turn is over: {1}.': '{0} hat keine AP, und sein Zug ist vorbei: {1}.',

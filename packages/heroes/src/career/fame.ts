@@ -98,6 +98,16 @@ export function withAttribute(sheet: Sheet, attribute: Attribute, change: number
   return { ...sheet, attributes: { ...sheet.attributes, [attribute]: sheet.attributes[attribute] + change } }
 }
 
+/** §7.7.2 From this face on a die makes an Attribute rise: above it, or a 6. */
+export function leastToRise(value: number): number {
+  return Math.min(value + 1, 6)
+}
+
+/** §7.7.2 How likely an Attribute is to rise with so many dice. */
+export function chanceToRise(value: number, dice: number): number {
+  return 1 - ((leastToRise(value) - 1) / 6) ** dice
+}
+
 /** §7.7.2 One die for each point of Fame won; above the Attribute, or a 6, it rises by one. */
 export function improve(
   gladiator: CareerGladiator,
@@ -113,9 +123,9 @@ export function improve(
     gladiator.control === 'npg'
       ? rollAttribute(choices, '§7.7.2', referee, by)
       : referee.ask({ kind: 'improve', seat: gladiator.owner, rule: '§7.7.2', gladiator: number, fame, choices })
-  const value = gladiator.sheet.attributes[attribute]
+  const least = leastToRise(gladiator.sheet.attributes[attribute])
   let improved = false
-  for (const face of referee.dice(fame, '§7.7.2', by, 'Fame won')) if (face > value || face === 6) improved = true
+  for (const face of referee.dice(fame, '§7.7.2', by, 'Fame won')) if (face >= least) improved = true
   if (improved) gladiator.sheet = withAttribute(gladiator.sheet, attribute, 1)
   if (referee.listening) {
     const { name, attributes } = gladiator.sheet

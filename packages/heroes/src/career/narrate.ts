@@ -61,7 +61,7 @@ function creation(event: CareerEvent, players: readonly string[]): string | null
 function day(event: CareerEvent, players: readonly string[]): string | null {
   switch (event.kind) {
     case 'dayOpened':
-      return t`${monthName(event.month)} ${event.year}: a Day of Events with ${event.matches} matches.`
+      return t`${monthName(event.month)} ${event.year}: a Day of Events with ${event.matches} matches, 4 and as many as the die shows.`
     case 'matchMade': {
       const end = event.toTheDeath ? t(', to the death') : ''
       const [own, others] = [event.gladiators, event.opponents].map((men) => men.join(` ${t('and')} `))
@@ -76,7 +76,7 @@ function day(event: CareerEvent, players: readonly string[]): string | null {
     case 'beganAgain':
       return event.isOn
         ? t`${players[event.player]} begins again with a new Star.`
-        : t`${players[event.player]} creates no Star any more.`
+        : t`${players[event.player]} creates no more Stars.`
     case 'proposed': {
       const others = listed(event.players.map((player) => players[player]!))
       const match = event.mode === 'headToHead' ? t`challenges ${others}` : t`asks ${others} to fight side by side`
@@ -101,7 +101,7 @@ function aftermath(event: CareerEvent): string {
       return t`${event.name} wins ${event.fame} Fame and has ${event.total}.`
     case 'fameLost':
       return event.total === 0
-        ? t`${event.name} loses ${event.points} Fame: none is left.`
+        ? t`The loss costs ${event.points} Fame: ${event.name} has none.`
         : t`${event.name} loses ${event.points} Fame and has ${event.total}.`
     case 'laurelWon':
       return t`${event.name} is given a laurel.`

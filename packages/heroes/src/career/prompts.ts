@@ -30,7 +30,9 @@ export function promptCareer(state: CareerState, question: CareerQuestion): stri
     }
     case 'improve': {
       const { name } = state.gladiators[question.gladiator]!.sheet
-      return t`${player}, which Attribute of ${name} should rise? Dice: ${question.fame}.`
+      return question.fame === 1
+        ? t`${player}, which Attribute of ${name} should rise? He rolls one die for the Fame he has won.`
+        : t`${player}, which Attribute of ${name} should rise? He rolls ${question.fame} dice for the Fame he has won.`
     }
     case 'bout':
       return prompt(state.bout!.match, question.question)
@@ -54,7 +56,7 @@ export function describeCareer(state: CareerState, question: CareerQuestion, ans
       return t`Savvy ${savvy}, Strength ${strength}, Speed ${speed}, ${STYLE_WORDS[primary]}${second}`
     }
     case 'beginAgain':
-      return answer === 'yes' ? t('begin again with a new Star') : t('create no Star any more')
+      return answer === 'yes' ? t('begin again with a new Star') : t('create no more Stars')
     case 'join': {
       const choice = answer as JoinChoice
       return choice.do === 'decline' ? t('decline') : t`send ${fightersText(state, choice.fighters)}`

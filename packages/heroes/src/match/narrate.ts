@@ -166,9 +166,10 @@ const PASSED_WORDS = [t('neither die passes'), t('one of two dice passes'), t('b
 
 /** T6-1, T6-2: a 6 always fails. */
 function atMost(target: number, steps: readonly SumStep[] = []): string {
-  const words = target > 5 ? t('5 or less, as a 6 always fails') : t`${target} or less`
-  if (steps.length < 2) return words
-  return `${words} (${steps.map(({ what, value }) => `${kept(what)} ${signed(value)}`).join(', ')})`
+  const sum = steps.length < 2 ? [] : steps.map(({ what, value }) => `${kept(what)} ${signed(value)}`)
+  const why = target > 5 ? [...sum, t('a 6 always fails')] : sum
+  const least = Math.min(target, 5)
+  return why.length > 0 ? t`${least} or less on each die (${why.join(', ')})` : t`${least} or less on each die`
 }
 
 /** T6-1 What comes of it. */
@@ -192,7 +193,7 @@ function fallSentence({ how, seat }: Extract<Event, { kind: 'fell' }>, name: Nam
 /** T6-2 */
 function judgement(event: Extract<Event, { kind: 'emperorJudged' }>, name: Name): string {
   const { passed, target, emperorPassed, emperorTarget } = event
-  const own = t`${name(event.seat)}, needed ${atMost(target)} on each die: ${PASSED_WORDS[passed]}`
+  const own = t`${name(event.seat)}, needed ${atMost(target)}: ${PASSED_WORDS[passed]}`
   const his = t`the Emperor, needed ${atMost(emperorTarget, event.steps)}: ${PASSED_WORDS[emperorPassed]}`
   if (emperorPassed > passed) return t`${own}; ${his}. The Emperor has more and refuses mercy.`
   if (emperorPassed < passed) return t`${own}; ${his}. The Emperor has fewer and grants mercy.`
@@ -208,7 +209,7 @@ function ending(event: Event, name: Name): string {
     case 'fell':
       return fallSentence(event, name)
     case 'appealed':
-      return t`${name(event.seat)} appeals to the crowd, needed ${atMost(event.target, event.steps)} on each die: ${PASSED_WORDS[event.passed]}, ${CROWD_WORDS[event.passed]}.`
+      return t`${name(event.seat)} appeals to the crowd, needed ${atMost(event.target, event.steps)}: ${PASSED_WORDS[event.passed]}, ${CROWD_WORDS[event.passed]}.`
     case 'emperorJudged':
       return judgement(event, name)
     case 'emperorHesitated':

@@ -14,7 +14,10 @@ export function narrate(event: Event, names: readonly string[]): string {
 }
 
 const narrators: Narrators = {
-  strengthRolled: ({ seat, strength, steps }, name) => t`${name(seat)} has strength ${strength}: ${reasons(steps)}.`,
+  strengthRolled: ({ seat, strength, steps }, name) =>
+    steps.length === 1
+      ? t`${name(seat)} has strength ${strength}: the sum of the two highest dice.`
+      : t`${name(seat)} has strength ${strength}: ${reasons(steps)}.`,
   orderSettled: ({ order }, name) => t`The order of play: ${order.map(name).join(', ')}.`,
   placed: ({ seat, facing }, name) => t`${name(seat)} takes his place, facing ${dirName(facing)}.`,
   turnBegan: ({ seat, ap, steps }, name) =>

@@ -98,8 +98,8 @@ function newcomer(seat: number): Pick<GladiatorForm, 'name' | 'sitter'> {
   return { name, sitter }
 }
 
-export function newForm(): ColosseumForm {
-  const gladiators = [newGladiator(0), newGladiator(1)]
+export function newForm(opponent = 'standard'): ColosseumForm {
+  const gladiators = [newGladiator(0), { ...newGladiator(1), sitter: opponent }]
   return { gladiators, preset: 'basic', options: {}, arena: 'rolled', dice: 'app', seed: '' }
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { savedMatches } from '../../app/stores.ts'
 import { StandingBeast } from '../../figures/standing-beast.tsx'
+import { useFirstOpponent } from '../../own/first-opponent.ts'
 import { BoutForm } from '../../setup/bout-form.tsx'
 import { WhoFights } from '../../setup/who-fights.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
@@ -48,7 +49,8 @@ export function duel(types: readonly [string, string]): Duel {
 
 export function Setup() {
   const { begin, deed = t('Begin the match') } = useOpening()
-  const [form, setForm] = useState(newForm)
+  const opponent = useFirstOpponent()
+  const [form, setForm] = useState(() => newForm(opponent))
   const { gladiators } = form
   const change = (part: Partial<ColosseumForm>) => setForm({ ...form, ...part })
   return (

@@ -7,6 +7,7 @@ import { OfferedName } from '../../campaign/offered-name.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { lookOf, unarmed } from '../../figures/look.ts'
 import { Standing } from '../../figures/standing.tsx'
+import { useWritten } from '../../figures/use-written.ts'
 import { Cite, useOptions } from '../../ui/rules-context.tsx'
 import { TermLabel } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -24,6 +25,7 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
     origin: hasOrigins,
   })
   const refusal = check(man)
+  const written = useWritten(man.name)
   return (
     <Asked
       prompt={prompt}
@@ -37,7 +39,7 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
     >
       <div className="making">
         <div className="figure-stage">
-          <Standing arms={unarmed} look={lookOf(man.name)} side={question.seat} height={260} />
+          <Standing arms={unarmed} look={lookOf(written)} side={question.seat} height={260} />
         </div>
         <div className="making-fields">
           <OfferedName
@@ -55,7 +57,7 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
               <span>{tx`Roll for his social origin ${<Cite rule="§36.1" />}`}</span>
             </label>
           )}
-          <Growing name={man.name} side={question.seat} />
+          <Growing name={written} side={question.seat} />
         </div>
       </div>
       <h3>{t('What is rolled for him')}</h3>

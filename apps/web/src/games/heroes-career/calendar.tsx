@@ -1,6 +1,7 @@
 /** Where in the year one is, and how many matches the Day of Events has. */
 import { counted, t } from '@harena/engine'
 import { type CareerView, MONTHS } from '@harena/heroes'
+import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { monthOf } from './words.ts'
 
@@ -35,6 +36,9 @@ export function Calendar({ view }: { readonly view: CareerView }) {
               ))}
             </span>
             <b>{tx`${counted(left, 'match', 'matches')} left`}</b>
+            <span className="quiet-text">
+              {t('for all gladiators of the familia together, at most three for each')} <Cite rule="§7.4" />
+            </span>
           </>
         )}
         <span className="quiet-text">

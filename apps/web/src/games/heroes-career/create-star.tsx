@@ -15,26 +15,26 @@ import {
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Equipment } from '../../board/figure.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
-import { lookOf, unarmed } from '../../figures/look.ts'
+import { lookOf, unarmed, womensNames } from '../../figures/look.ts'
 import { Standing } from '../../figures/standing.tsx'
+import { useWritten } from '../../figures/use-written.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../heroes/figures.ts'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
-import { signatureNames, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
+import { signatureNames, signatureNotes, sizeNames, styleNames, styleNotes } from '../heroes/words.ts'
 import { gladiatorNames } from '../names.ts'
 
 type Question<Kind extends CareerQuestion['kind']> = Extract<CareerQuestion, { kind: Kind }>
 type FormProps<Kind extends CareerQuestion['kind']> = AskProps<CareerView, Question<Kind>>
-
-const isWomans = (name: string) => lookOf(name).isWoman
 
 /** Names that the tables give nobody, and for each gender those that were borne by it. */
 const starNames = ['Priscus', ...gladiatorNames.filter((name) => name !== 'Flamma' && name !== 'Tetraites')]
 
 function nameFor(gender: StarChoice['gender'], taken: readonly string[]): string {
   const free = starNames.filter((name) => !taken.includes(name))
-  return free.find((name) => isWomans(name) === (gender === 'female')) ?? free[0] ?? ''
+  return free.find((name) => womensNames.has(name) === (gender === 'female')) ?? free[0] ?? ''
 }
 
 interface CreationProps {
@@ -85,7 +85,7 @@ interface StarFigureProps extends Pick<StarChoice, 'name' | 'gender'> {
 }
 
 function StarFigure({ name, gender, arms, size = 'average', side }: StarFigureProps) {
-  const look = lookOf(name, { age: 0, isWoman: gender === 'female' })
+  const look = lookOf(useWritten(name), { age: 0, isWoman: gender === 'female' })
   return <Standing arms={arms} look={look} side={side} height={heights[size]} />
 }
 
@@ -131,14 +131,31 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
       onDone={() => onDone(choice)}
     >
       <p>{tx`${buildOf(question)}. Choose what sets the Star apart.`}</p>
-      <div className="seat-fields">
-        <Select
-          label={t('Signature')}
-          value={choice.signature}
-          options={SIGNATURES.map((signature) => [signature, signatureNames[signature]])}
-          onChange={(signature) => setChoice({ ...choice, signature: signature as SignatureChoice['signature'] })}
-        />
-      </div>
+      <fieldset className="signatures">
+        <legend>
+          {t('Signature')} <Cite rule="T3-2" />
+        </legend>
+        {SIGNATURES.map((signature) => (
+          <label key={signature} className="check">
+            <input
+              type="radio"
+              name="signature"
+              checked={choice.signature === signature}
+              onChange={() => setChoice({ ...choice, signature })}
+            />
+            <span>
+              <b>{signatureNames[signature]}</b> {signatureNotes[signature]}{' '}
+              {tables.signatureAp[signature] !== 0 && (
+                <span className="quiet-text">{t`Attribute Points ${signed(tables.signatureAp[signature])}.`}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="quiet-text">
+        {t('Attribute Points say how good a gladiator is: by them the Fame of a victory is reckoned.')}{' '}
+        <Cite rule="§4.5" />
+      </p>
       <label className="check">
         <input
           type="checkbox"
@@ -158,7 +175,8 @@ function buildOf({ size, strength, speed, gender }: Question<'chooseSignature'> 
     speed !== 0 && t`Speed ${signed(speed)}`,
     gender === 'female' && t('Strength −1 as a woman'),
   ].filter(Boolean)
-  return t`${capital(sizeNames[size])} of build${changes.length > 0 ? ` (${changes.join(', ')})` : ''}`
+  const build = t`Of ${sizeNames[size]} build`
+  return changes.length > 0 ? `${build} (${changes.join(', ')})` : build
 }
 
 export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'>) {

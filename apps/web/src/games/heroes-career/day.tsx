@@ -35,7 +35,8 @@ function useSent(own: readonly CareerGladiatorView[], isFine: (sent: Sent) => bo
 
 export function Day({ view, question, prompt, check, onDone, onUndo }: Choosing) {
   const player = question.seat
-  const own = ofPlayer(view, player)
+  // The fallen have their place in the chronicle.
+  const own = ofPlayer(view, player).filter(({ status }) => status === 'active')
   const fightOf = (who: Sent): DayChoice => ({ do: 'fight', fighters: fightersOf(who) })
   const { able, sent, send, names } = useSent(own, (who) => check(fightOf(who)) === null)
   const [foes, setFoes] = useState(0)
@@ -184,7 +185,7 @@ export function BeginAgain({ prompt, onDone }: Choosing) {
         <>
           <Primary onClick={() => onDone('yes')}>{t('Create a new Star')}</Primary>
           <button type="button" className="button quiet" onClick={() => onDone('no')}>
-            {t('No Star any more')}
+            {t('No more Stars')}
           </button>
         </>
       }

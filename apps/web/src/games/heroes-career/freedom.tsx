@@ -29,7 +29,7 @@ export function FreedomSteps({ now }: { readonly now: StepId }) {
       {steps.map(({ id, title, from }, at) => (
         <li key={id} className={`freedom-step s${at}`} aria-current={id === now ? 'step' : undefined}>
           <b>{title}</b>
-          <span>{t`${from} points`}</span>
+          <span>{t`${from} points of Attributes`}</span>
         </li>
       ))}
     </ol>

@@ -75,6 +75,7 @@ function Freedom({ one }: { readonly one: CareerGladiatorView }) {
       <FreedomSteps now={now} />
       <p className="quiet-text">
         {t`${one.name} has ${one.attributeSum} points of Attributes.`}{' '}
+        {one.apTotal !== one.attributeSum && t`In a match Signatures count as well: Attribute Points ${one.apTotal}.`}{' '}
         {next && one.attributeSum < next.from && t`Still needed for the next step: ${next.from - one.attributeSum}.`}{' '}
         {next?.id === 'free' && t('Then two dice after every match that is survived: 7 or more bring freedom.')}{' '}
         {next && <Cite rule={next.rule} />}

@@ -19,6 +19,9 @@ export function LifeAhead() {
       <div className="life">
         <div>
           <FreedomSteps now="fringes" />
+          <p className="quiet-text">
+            {t('The points are those of Savvy, Strength and Speed together: a Star begins with 12.')}
+          </p>
           <PromiseLines lines={year} />
         </div>
         <EmpireMap name={null} road={[]} locale="fringes" />

@@ -4,13 +4,14 @@ import { type CareerEvent, type CareerView, heroesCareer, type View } from '@har
 import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
-import { book } from '../heroes/book.ts'
 import { slots as match } from '../heroes/slots.tsx'
+import { book } from './book.ts'
 import { Calendar } from './calendar.tsx'
 import { CareerEnd } from './career-end.tsx'
 import { ChooseSignature, CreateStar, SpendPoints } from './create-star.tsx'
 import { BeginAgain, Day, Join } from './day.tsx'
 import { faceOf } from './face.ts'
+import { Improve } from './improve.tsx'
 import { Journeys } from './journey.tsx'
 import { LifeAhead } from './life-ahead.tsx'
 import { aftermathOf, matchesIn } from './lines.ts'
@@ -25,7 +26,7 @@ function Above({ view }: PageProps<CareerView>) {
 
 const career: CampaignSlots<CareerView, View> = {
   ruleset: heroesCareer as unknown as Ruleset<ViewGame<CareerView>>,
-  book: { ...book, id: heroesCareer.id, options: heroesCareer.options },
+  book,
   match,
   words: { campaign: t('career'), home: t('the familia') },
   className: 'career',
@@ -54,6 +55,7 @@ const career: CampaignSlots<CareerView, View> = {
     day: Day,
     join: Join,
     beginAgain: BeginAgain,
+    improve: Improve,
   },
   // Nothing is secret but bids, and those are made in a match.
   handOver: match.handOver,

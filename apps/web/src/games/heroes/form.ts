@@ -87,8 +87,8 @@ function newStar(seat: number, sitter: string): StarForm {
   }
 }
 
-export function newForm(mode: HeroesForm['mode']): HeroesForm {
-  const second = mode === 'headToHead' ? 'standard' : 'second'
+export function newForm(mode: HeroesForm['mode'], opponent = 'standard'): HeroesForm {
+  const second = mode === 'headToHead' ? opponent : 'second'
   const stars = mode === 'solo' ? [newStar(0, 'you')] : [newStar(0, 'you'), newStar(1, second)]
   const chosen = [newOpponent(0)]
   const rest = { arena: 'provincial', gates: 'WE', toTheDeath: 'no', dice: 'app', seed: '', options: {} } as const

@@ -6,6 +6,7 @@ import { heroes, type Setup as MatchSetup, manifest, STYLES, type Style } from '
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { savedMatches } from '../../app/stores.ts'
+import { useFirstOpponent } from '../../own/first-opponent.ts'
 import { BoutForm } from '../../setup/bout-form.tsx'
 import type { Fighter } from '../../setup/lineup.tsx'
 import { StepHead } from '../../setup/step-head.tsx'
@@ -46,11 +47,12 @@ export function duel(types: readonly [string, string]): Duel {
 export function Setup() {
   const { begin } = useOpening()
   const [mode, setMode] = useState<Mode>('solo')
+  const opponent = useFirstOpponent()
   const [form, setForm] = useState(() => newForm('solo'))
   const isCareer = mode === 'career'
   const choose = (next: Mode) => {
     setMode(next)
-    if (next !== 'career') setForm(newForm(next))
+    if (next !== 'career') setForm(newForm(next, opponent))
   }
   return (
     <>

@@ -7,12 +7,13 @@ import { knownFace } from '../../own/store.ts'
 import type { Fighter } from '../../setup/lineup.tsx'
 import { ManFields } from '../../setup/man-fields.tsx'
 import { Select, Why } from '../../ui/fields.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { newSeed, sitterTitles } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
-import { attributeNames, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
+import { attributeNames, attributeNotes, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
 
 export interface StarFieldsProps {
   readonly star: StarForm
@@ -224,6 +225,14 @@ export function PointsFields({ points, onChange }: PointsFieldsProps) {
           />
         </label>
       ))}
+      <ul className="point-notes">
+        {attributes.map((attribute) => (
+          <li key={attribute}>
+            <b>{attributeNames[attribute]}</b> {attributeNotes[attribute].text}{' '}
+            <Cite rule={attributeNotes[attribute].rule} />
+          </li>
+        ))}
+      </ul>
       <Why refusal={refusal} />
     </fieldset>
   )

@@ -52,7 +52,7 @@ export function Verdict(props: VerdictProps<View>) {
       awaited={null}
       needed={neededWords(appeal)}
       steps={unhurt(appeal[0]?.event.steps ?? [])}
-      sum={t('The appeal is heard at')}
+      sum={t('Target for each die')}
       line={line}
       onClose={onClose}
     />

@@ -32,11 +32,37 @@ export const partNames = Object.fromEntries(PARTS.map((part, at) => [part, PART_
 
 export const signatureNames: Readonly<Record<Signature, string>> = { ...SIGNATURE_WORDS, none: t('No Signature') }
 
+/** What each does in a match, by T3-2. */
+export const signatureNotes: Readonly<Record<Signature, string>> = {
+  none: t('Nothing sets the Star apart.'),
+  slowToReact: t('One die less on every Attack.'),
+  slow: t('1 less in the movement order.'),
+  brawler: t('One die more whenever an Attack is rolled again.'),
+  agile: t('One die more on every Maneuver.'),
+  strong: t('Three more Bonus Dice at the start.'),
+  frenzy: t('At least one Bonus Die goes into every Attack, as long as any are left.'),
+  steady: t('Once in a match a knockdown is shrugged off.'),
+  swordsman: t('A blow with the sword lands where the Star wants it.'),
+}
+
 export const sizeNames: Readonly<Record<Size, string>> = { ...SIZE_WORDS, average: t('average'), giant: t('giant') }
 
 export const arenaNames = { provincial: t('Provincial arena'), colosseum: 'Colosseum' } as const
 
 export const attributeNames = { savvy: t('Savvy'), strength: t('Strength'), speed: t('Speed') } as const
+
+/** What a point of it does in a match. */
+export const attributeNotes = {
+  savvy: { text: t('Each point is a die on every Maneuver, Net Toss and Attack.'), rule: '§3.6.1' },
+  strength: {
+    text: t('Each point makes every part of the body tougher, brings two Bonus Dice and helps to survive wounds.'),
+    rule: '§3.6.2',
+  },
+  speed: {
+    text: t('Each point is a die on every Maneuver and Net Toss, and an earlier place in the movement order.'),
+    rule: '§3.6.3',
+  },
+} as const
 
 const fateNames: Readonly<Record<string, string>> = {
   unconscious: t('unconscious'),

@@ -27,8 +27,8 @@ export interface BoutForm extends DiceForm {
 export const FEWEST = 2
 export const MOST = 8
 
-export function newForm(guide: HexGuide): BoutForm {
-  const seats = [0, 1].map((seat) => newSeat(guide, seat))
+export function newForm(guide: HexGuide, opponent = 'standard'): BoutForm {
+  const seats = [newSeat(guide, 0), { ...newSeat(guide, 1), sitter: opponent }]
   return { seats, dice: 'app', seed: '', options: {} }
 }
 

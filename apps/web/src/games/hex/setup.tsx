@@ -2,6 +2,7 @@
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { useFirstOpponent } from '../../own/first-opponent.ts'
 import { BoutForm } from '../../setup/bout-form.tsx'
 import { WhoFights } from '../../setup/who-fights.tsx'
 import type { SetupModule } from '../listing.ts'
@@ -31,7 +32,8 @@ export function hexSetup(guide: HexGuide): SetupModule {
 
 function HexSetup({ guide }: { readonly guide: HexGuide }) {
   const { begin, deed = t('Begin the bout') } = useOpening()
-  const [form, setForm] = useState(() => newForm(guide))
+  const opponent = useFirstOpponent()
+  const [form, setForm] = useState(() => newForm(guide, opponent))
   const { seats } = form
   const refusal = refusalOf(guide, form)
   return (

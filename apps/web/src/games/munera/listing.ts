@@ -9,13 +9,14 @@ export const munera: Listing = {
   gate: {
     unit: 'round',
     difficulty: 1,
-    minutes: [2, 10],
+    minutes: [5, 10],
     lesson: 'munera-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'none', arms: true },
       { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light', legs: true },
     ],
   },
+  keeps: t('strength and skills'),
   characters,
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/munera'),
