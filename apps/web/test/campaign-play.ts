@@ -9,7 +9,7 @@ import { address, newTab, phone, waitFor } from './browser.ts'
 export async function chooseCampaign(way: string): Promise<Page> {
   const page = await newTab(phone)
   await page.goto(address())
-  await page.getByRole('link', { name: way, exact: true }).click()
+  await page.getByRole('link', { name: new RegExp(`^${way}`) }).click()
   await page.locator('.steps').waitFor()
   return page
 }

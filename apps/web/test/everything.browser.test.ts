@@ -43,6 +43,9 @@ inBrowser('everything', () => {
     await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
     await page.getByText('this is no file with everything').waitFor()
     await Promise.all([page.waitForEvent('load'), file.setInputFiles(await download.path())])
+    // The settings are one of them.
+    await page.getByText(/^\d entries loaded\.$/).waitFor()
+    await page.goto(`${address()}#home`)
     await page
       .getByRole('link', { name: /^Continue Flamma/ })
       .first()

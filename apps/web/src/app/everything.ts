@@ -22,14 +22,15 @@ export async function exportAll(storage: KeyValue, archive: Months): Promise<str
 
 /**
  * Takes in what was exported; what is there under the same name is replaced. Each store checks its own when it reads it.
- * Throws a RecordError that says what is wrong.
+ * Returns how many entries that were. Throws a RecordError that says what is wrong.
  */
-export async function importAll(text: string, storage: KeyValue, archive: Months): Promise<void> {
+export async function importAll(text: string, storage: KeyValue, archive: Months): Promise<number> {
   const { kept, months } = checked(parse(text))
   const isWhole = Object.entries(kept).every(([key, value]) => storage.set(key, value))
   if (!isWhole || !(await archive.restore(months))) {
     throw new RecordError(t('this browser has no room for all of it; a part may be there now'))
   }
+  return Object.keys(kept).length + months.length
 }
 
 export async function eraseAll(storage: KeyValue, archive: Months): Promise<void> {

@@ -2,7 +2,7 @@
 import { t } from '@harena/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { lastPlayed } from './last-played.ts'
-import { hashOf, parseRoute } from './route.ts'
+import { hashOf, parseRoute, type Route } from './route.ts'
 import { savedMatches } from './stores.ts'
 import { editorOf } from './tried-scenario.ts'
 
@@ -39,11 +39,19 @@ export function Header({ children, tools }: HeaderProps) {
       </div>
       <nav className="top-links" aria-label="Harena">
         {tools}
-        <a href={rulesHash(location.hash)}>{t('Rules')}</a>
-        <a href={hashOf({ screen: 'settings' })}>{t('Settings')}</a>
+        <a href={rulesHash(location.hash)} aria-current={isOn('rules')}>
+          {t('Rules')}
+        </a>
+        <a href={hashOf({ screen: 'settings' })} aria-current={isOn('settings')}>
+          {t('Settings')}
+        </a>
       </nav>
     </header>
   )
+}
+
+function isOn(screen: Route['screen']): 'page' | undefined {
+  return parseRoute(location.hash).screen === screen ? 'page' : undefined
 }
 
 let isFirst = true

@@ -43,7 +43,7 @@ function PlaySaved({ saved }: { readonly saved: SavedMatch }) {
   const more = day === null ? null : <AfterDay day={day} />
   if (!game || !controller) return <Missing />
   const coach = <FirstTime book={game.book} controller={controller} />
-  return <Play slots={game} controller={controller} more={more} coach={coach} canBeDecided={day === null} />
+  return <Play slots={game} controller={controller} more={more} coach={coach} isForAll={day !== null} />
 }
 
 /** After the fight of a day. */

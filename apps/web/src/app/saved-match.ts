@@ -28,6 +28,8 @@ export interface SavedMatch {
   /** By seat: for lists. */
   readonly names: readonly string[]
   readonly isOver: boolean
+  /** How far it has come, in rounds or turns, as its game counts. */
+  readonly length?: number
   /** How the one person at the screen came out of it, once it is over. */
   readonly outcome?: Outcome
   /** Milliseconds since 1970. */
@@ -57,7 +59,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
   try {
     const data: unknown = JSON.parse(text)
     if (!isObject(data)) return null
-    const { sitters, names, isOver, savedAt, isQuick, left, record, past } = data
+    const { sitters, names, isOver, savedAt, isQuick, left, record, past, length } = data
     const outcome = outcomes.find((one) => one === data.outcome)
     if (!isListOf(sitters, isSitter) || !isListOf(names, isName) || typeof record !== 'string') return null
     const time = typeof savedAt === 'number' && savedAt >= 0 && savedAt <= LAST_TIME ? savedAt : 0
@@ -68,6 +70,7 @@ export function readSaved(id: string, text: string): SavedMatch | null {
       sitters,
       names,
       isOver: isOver === true,
+      ...(isCount(length) && { length }),
       ...(outcome && { outcome }),
       savedAt: time,
       isQuick: isQuick === true,

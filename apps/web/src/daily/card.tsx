@@ -7,7 +7,8 @@ import { hashOf } from '../app/route.ts'
 import { useSavedMatches } from '../app/stores.ts'
 import { listingOf } from '../games/index.ts'
 import { minutesWords } from '../games/listing.ts'
-import { ArchPicture } from '../pages/gate.tsx'
+import { ArchPicture, DEPTHS, Depth } from '../pages/gate.tsx'
+import { useKnownGames } from '../school/known.ts'
 import { dateWords } from '../ui/dates.ts'
 import { tx } from '../ui/tx.ts'
 import { type DuelOfDay, dayOf, dayOfSeed, type FightOfDay, fightOn } from './day.ts'
@@ -64,18 +65,17 @@ export function DailyCard({ isOnOwnPage = false }: { readonly isOnOwnPage?: bool
 }
 
 function DuelWords({ fight }: { readonly fight: DuelOfDay }) {
+  const { difficulty, minutes } = listingOf(fight.ruleset)!.gate!
   return (
-    <p>
-      {tx`${<b>{bookTitle(fight.ruleset)}.</b>} You lead ${menWords(fight)}, whom ${opponentWords(fight)} leads. The dice are the same for everybody.`}{' '}
-      {lengthOf(fight)}
-    </p>
+    <>
+      <p>
+        {tx`${<b>{bookTitle(fight.ruleset)}.</b>} You lead ${menWords(fight)}, whom ${opponentWords(fight)} leads. Be the last on the sand; the dice are the same for everybody.`}
+      </p>
+      <p className="gate-facts">
+        <Depth difficulty={difficulty} /> {tx`${DEPTHS[difficulty]}, about ${minutesWords(minutes)} minutes`}
+      </p>
+    </>
   )
-}
-
-/** What one wants to know before it begins. */
-function lengthOf({ ruleset }: DuelOfDay): string {
-  const minutes = listingOf(ruleset)?.gate?.minutes
-  return minutes ? t`Be the last on the sand; it takes about ${minutesWords(minutes)} minutes.` : ''
 }
 
 interface DeedProps {
@@ -98,12 +98,23 @@ function Deed({ fight, result, isOnOwnPage }: DeedProps): ReactNode {
   return (
     <>
       <Enter fight={fight} result={result} />
+      {fight.kind === 'duel' && !result && <LearnFirst fight={fight} />}
       {!isOnOwnPage && (
         <a className="button quiet" href={hashOf({ screen: 'daily' })}>
           {t('Your record')}
         </a>
       )}
     </>
+  )
+}
+
+/** For whoever is new to the book of that day. */
+function LearnFirst({ fight: { ruleset } }: { readonly fight: DuelOfDay }): ReactNode {
+  if (useKnownGames().has(ruleset)) return null
+  return (
+    <a className="button quiet" href={hashOf({ screen: 'school', game: ruleset })}>
+      {t('Learn it first')}
+    </a>
   )
 }
 

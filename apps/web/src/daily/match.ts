@@ -6,7 +6,7 @@ import { type NewMatch, sitterOf } from '../games/new-match.ts'
 import type { FightOfDay, ScenarioOfDay } from './day.ts'
 
 /** Minutes that one has on any day. */
-const MOST_MINUTES = 45
+const MOST_MINUTES = 30
 
 /** Those in which one leads one man take turns; a battle is no matter of minutes, nor is what takes many turns. */
 export async function scenarioOf({ turn }: ScenarioOfDay): Promise<Scenario> {

@@ -26,7 +26,7 @@ export function DailyPage() {
           {latest && <ShareResult results={results} result={latest} />}
           <p className="quiet-text">
             {t(
-              'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.',
+              'One fight a day, the same for everybody; a new one begins at midnight UTC. Each book has its turn, then a scenario; on Mondays you meet a novice, at the weekend masters with a name and a temper. Only the first time you finish it counts.',
             )}
           </p>
           {latest && <Tomorrow day={today} />}
@@ -58,8 +58,8 @@ function Statistics({ results, today }: ResultsProps & { readonly today: string 
     [results.length, t('fought')],
     [won, t('won')],
     [now, t('days in a row')],
-    [longest, t('days in a row at most')],
-    [wins, t('wins in a row at most')],
+    [longest, t('longest run of days')],
+    [wins, t('longest run of wins')],
   ]
   return (
     <>

@@ -14,7 +14,7 @@ export function Tomorrow({ day }: { readonly day: string }) {
       : t('Tomorrow: a scenario.')
   return (
     <p className="daily-tomorrow">
-      <b>{what}</b> {hours > 0 && t`It begins in ${counted(hours, 'hour')}, at midnight of UTC.`}
+      <b>{what}</b> {hours > 0 && t`It begins in ${counted(hours, 'hour')}, at midnight UTC.`}
     </p>
   )
 }

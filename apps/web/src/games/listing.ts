@@ -26,7 +26,7 @@ export interface SetupModule extends SetupForm {
 export interface Gate {
   /** From 1, quick to learn, to 3, deep. */
   readonly difficulty: 1 | 2 | 3
-  /** How long a bout takes, from and to. */
+  /** How long eight bouts of ten take, from and to; a test counts their decisions. */
   readonly minutes: readonly [number, number]
   /** The lesson to begin with. */
   readonly lesson: string

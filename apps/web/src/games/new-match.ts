@@ -93,12 +93,20 @@ export function quickMatchOf<G extends Game>(manifest: Manifest<G>, id?: string)
   return { ruleset, setup, options, dice: seeded(newSeed()), sitters, isQuick: true }
 }
 
+type Played = readonly Pick<SavedMatch, 'record' | 'outcome'>[]
+
 /** Whoever has not won in a game yet meets a novice first. */
-export function gentle(match: NewMatch, played: readonly Pick<SavedMatch, 'record' | 'outcome'>[]): NewMatch {
-  const hasWon = played.some(({ record, outcome }) => outcome === 'won' && record.ruleset === match.ruleset)
-  if (hasWon) return match
-  const sitters = match.sitters.map((one) => (one.kind === 'opponent' ? sitterOf('novice') : one))
+export function nextLevel(ruleset: string, played: Played): Level {
+  return played.some(({ record, outcome }) => outcome === 'won' && record.ruleset === ruleset) ? 'standard' : 'novice'
+}
+
+export function against(level: Level, match: NewMatch): NewMatch {
+  const sitters = match.sitters.map((one) => (one.kind === 'opponent' ? sitterOf(level) : one))
   return { ...match, sitters }
+}
+
+export function gentle(match: NewMatch, played: Played): NewMatch {
+  return against(nextLevel(match.ruleset, played), match)
 }
 
 /** Two men by their types, both decided for: what is left to say are dice and who plays. */

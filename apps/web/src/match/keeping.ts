@@ -66,10 +66,11 @@ export class Keeping<V> {
     if (this.past.next && table.length < this.past.next.snapshot.tape) this.past = { ...this.past, next: null }
     const { past } = this
     const savedAt = this.shelf.now()
-    const result = isOver ? table.result() : null
+    const now = table.result()
+    const result = isOver ? now : null
     const outcome = result && outcomeFor(this.match.sitters, result)
     const known = { ...(past !== noPast && { past }), ...(outcome && { outcome }) }
-    const match = { ...this.match, record, ...known, names, isOver, savedAt }
+    const match = { ...this.match, record, ...known, names, isOver, length: now.length, savedAt }
     this.saving = this.afterAll(this.shelf.save(match, result))
     this.putAway(table, names, record)
   }

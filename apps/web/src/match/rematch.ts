@@ -18,10 +18,11 @@ export function rematchOf(controller: Pick<MatchController, 'record' | 'sitters'
   }
 }
 
-/** What a match was set up with, and how to begin it anew; null where it is part of something larger. */
+/** What a match was set up with; null where it is part of something larger. */
 export interface Beginning {
   setup(): unknown
-  anew(): void
+  /** Begins it with other dice; null where everybody has the same ones. */
+  readonly anew: (() => void) | null
 }
 
 export const BeginningContext = createContext<Beginning | null>(null)

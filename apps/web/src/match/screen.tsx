@@ -40,11 +40,11 @@ export interface PlayProps<V> {
   readonly more?: ReactNode
   /** What is said above what there is to do. */
   readonly coach?: ReactNode
-  /** Whether the rest may be left to somebody else. */
-  readonly canBeDecided?: boolean
+  /** Whether everybody has the same one: then nobody else decides the rest of it, and it is not begun with other rolls. */
+  readonly isForAll?: boolean
 }
 
-export function Play<V>({ slots, controller, more, coach, canBeDecided = true }: PlayProps<V>) {
+export function Play<V>({ slots, controller, more, coach, isForAll = false }: PlayProps<V>) {
   const snapshot = useSyncExternalStore(controller.subscribe, controller.get)
   useEffect(() => {
     controller.resume()
@@ -53,8 +53,8 @@ export function Play<V>({ slots, controller, more, coach, canBeDecided = true }:
   useNotedEnd(slots, controller)
   const { begin } = useOpening()
   const beginning = useMemo(
-    () => ({ setup: () => controller.record().setup, anew: () => void begin(rematchOf(controller)) }),
-    [controller, begin],
+    () => ({ setup: () => controller.record().setup, anew: isForAll ? null : () => void begin(rematchOf(controller)) }),
+    [controller, begin, isForAll],
   )
   return (
     <RulesProvider book={slots.book} options={controller.options} isEager>
@@ -68,7 +68,7 @@ export function Play<V>({ slots, controller, more, coach, canBeDecided = true }:
             snapshot={snapshot}
             sitters={controller.sitters}
             goal={controller.options.goal}
-            standIn={canBeDecided && <DecideIt controller={controller} snapshot={snapshot} />}
+            standIn={!isForAll && <DecideIt controller={controller} snapshot={snapshot} />}
             coach={coach}
             printing={<OwnSheets controller={controller} />}
             end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} more={more} />}

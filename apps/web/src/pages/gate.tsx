@@ -1,14 +1,19 @@
 /** The four gates of the arena: one for each book, with who stands behind it, how hard it is and how long it takes. */
+import type { Level } from '@harena/bots/levels'
 import { t } from '@harena/engine'
+import { useState } from 'react'
 import { hashOf } from '../app/route.ts'
+import type { SavedMatch } from '../app/saved-match.ts'
 import { Figure } from '../board/figure.tsx'
 import { games } from '../games/index.ts'
 import { type Gate, type Listing, minutesWords } from '../games/listing.ts'
+import { nextLevel } from '../games/new-match.ts'
 import { tx } from '../ui/tx.ts'
 
 export interface GatesProps {
   /** Begins a bout within one click. */
-  readonly onPlay: (game: Listing) => void
+  readonly onPlay: (game: Listing, level: Level) => void
+  readonly matches: readonly SavedMatch[]
   /** Games that have been played or learned here. */
   readonly played: ReadonlySet<string>
 }
@@ -18,13 +23,13 @@ const byDifficulty = games
   .flatMap((game) => (game.gate ? [{ game, gate: game.gate }] : []))
   .sort((a, b) => a.gate.difficulty - b.gate.difficulty)
 
-export function Gates({ played, onPlay }: GatesProps) {
+export function Gates({ played, matches, onPlay }: GatesProps) {
   return (
     <section className="gates" aria-labelledby="gates">
       <h2 id="gates">{t('Four books, one arena')}</h2>
       <ul className="gate-list">
         {byDifficulty.map(({ game, gate }) => (
-          <GateCard key={game.id} {...{ game, gate, played, onPlay }} />
+          <GateCard key={game.id} {...{ game, gate, played, matches, onPlay }} />
         ))}
       </ul>
     </section>
@@ -37,10 +42,19 @@ export const DEPTHS = ['', t('quick to learn'), t('a few evenings deep'), t('dee
 /** What is so deep is not to be begun unprepared. */
 const DEEP = 3
 
-function GateCard({ game, gate, played, onPlay }: GatesProps & { readonly game: Listing; readonly gate: Gate }) {
+function GateCard({
+  game,
+  gate,
+  played,
+  matches,
+  onPlay,
+}: GatesProps & { readonly game: Listing; readonly gate: Gate }) {
   const { id, title, tagline } = game
   const { difficulty, minutes } = gate
   const isNew = difficulty === DEEP && !played.has(id)
+  const usual = nextLevel(id, matches)
+  const [isEasier, setEasier] = useState(false)
+  const level = isEasier ? 'novice' : usual
   return (
     <li className="gate">
       <ArchPicture figures={gate.figures} />
@@ -52,12 +66,20 @@ function GateCard({ game, gate, played, onPlay }: GatesProps & { readonly game: 
       {isNew && (
         <p className="gate-line gate-new">{t('New to it? Learn first: a few coached turns and a sure win.')}</p>
       )}
+      {usual !== 'novice' && (
+        <p className="gate-line gate-next">
+          {level === 'novice' ? t('Next: a novice opponent.') : t('Next: a standard opponent.')}{' '}
+          <button type="button" className="link-button" onClick={() => setEasier(!isEasier)}>
+            {level === 'novice' ? t('Standard instead') : t('Novice instead')}
+          </button>
+        </p>
+      )}
       <div className="gate-buttons">
         <button
           type="button"
           className={isNew ? 'button quiet' : 'button'}
           aria-label={t`Play ${title}`}
-          onClick={() => onPlay(game)}
+          onClick={() => onPlay(game, level)}
         >
           {t('Play')}
         </button>

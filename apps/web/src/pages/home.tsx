@@ -1,56 +1,55 @@
 /** The start: what one has left, a bout within one click, the gates of the four books, and what else there is to do. */
+import type { Level } from '@harena/bots/levels'
 import { t } from '@harena/engine'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { allTexts } from '../app/language.ts'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
-import type { SavedMatch } from '../app/saved-match.ts'
-import { useSavedMatches } from '../app/stores.ts'
+import { savedMatches, useSavedMatches } from '../app/stores.ts'
 import { DailyCard } from '../daily/card.tsx'
 import { colosseum } from '../games/colosseum/listing.ts'
-import { campaigns, games, listingOf } from '../games/index.ts'
+import { campaigns, listingOf } from '../games/index.ts'
 import { type Listing, minutesWords } from '../games/listing.ts'
 import { munera } from '../games/munera/listing.ts'
-import { gentle } from '../games/new-match.ts'
+import { against, nextLevel } from '../games/new-match.ts'
 import { NewerVersion } from '../offline/newer-version.tsx'
-import { useProgress } from '../school/progress.ts'
+import { useKnownGames } from '../school/known.ts'
 import { tx } from '../ui/tx.ts'
 import { DEPTHS, Depth, Gates, type GatesProps } from './gate.tsx'
 import { LoadRecord } from './load.tsx'
 import { Recent } from './recent.tsx'
+import { UnderWay } from './under-way.tsx'
 
-type Begin = (game: Listing, id?: string) => void
+/** A bout within one click, against an opponent of that level. */
+type Begin = (game: Listing, level: Level, id?: string) => void
 
 export function Home() {
   useTitle('Harena')
   const matches = useSavedMatches()
   const { begin } = useOpening()
-  const fight: Begin = async (game, id) => {
+  const fight: Begin = async (game, level, id) => {
     await allTexts()
-    begin(gentle((await game.setup!()).quickMatch(id), matches))
+    begin(against(level, (await game.setup!()).quickMatch(id)))
   }
-  const done = useProgress()
-  const isKnown = ({ id, gate }: Listing) =>
-    done.has(gate!.lesson) ||
-    matches.some(({ record }) => record.ruleset === id || listingOf(record.ruleset)?.within === id)
-  const played = new Set(games.filter((game) => game.gate && isKnown(game)).map(({ id }) => id))
-  const latest = matches.find((match) => !match.isOver && match.sitters.length > 0)
+  const played = useKnownGames()
+  const isNew = !matches.some(({ isOver, sitters }) => !isOver && sitters.length > 0)
   return (
     <>
       <Header />
       <main className="home">
         <NewerVersion />
+        <UnderWay matches={matches} />
         <section className="hero">
           <div>
             <Heading className="hero-name">Harena</Heading>
             <p className="hero-line">
               {t('The arena in software: tabletop gladiator games, refereed to the last paragraph.')}
             </p>
-            <HeroButtons latest={latest} onFight={fight} />
+            <HeroButtons isNew={isNew} onFight={fight} />
           </div>
           <DailyCard />
         </section>
-        <Gates played={played} onPlay={fight} />
+        <Gates played={played} matches={matches} onPlay={fight} />
         <Campaigns played={played} />
         <Ways onFight={fight} />
         <div className="home-side">
@@ -62,32 +61,14 @@ export function Home() {
   )
 }
 
-interface HeroButtonsProps {
-  /** The bout to go on with, if there is one. */
-  readonly latest: SavedMatch | undefined
-  readonly onFight: Begin
-}
-
-/** A campaign by what it is, for its players fight in none of its matches. */
-function titleOf({ names, record }: SavedMatch): string {
-  const way = campaigns.find(({ id }) => id === record.ruleset)?.campaign.way
-  return way ? `${way.charAt(0).toLowerCase()}${way.slice(1)}: ${names.join(', ')}` : names.join(' – ')
-}
-
-/** Whoever has something to go on with is asked that first. */
-function HeroButtons({ latest, onFight }: HeroButtonsProps) {
+function HeroButtons({ isNew, onFight }: { readonly isNew: boolean; readonly onFight: Begin }) {
   return (
     <>
       <div className="hero-buttons">
-        {latest && (
-          <a className="button large" href={hashOf({ screen: 'play', id: latest.id })}>
-            {tx`Continue ${titleOf(latest)}`}
-          </a>
-        )}
         <button
           type="button"
-          className={latest ? 'button quiet large' : 'button large'}
-          onClick={() => onFight(munera)}
+          className={isNew ? 'button large' : 'button quiet large'}
+          onClick={() => onFight(munera, nextLevel(munera.id, savedMatches.list()))}
         >
           {t('Fight now')}
         </button>
@@ -96,9 +77,9 @@ function HeroButtons({ latest, onFight }: HeroButtonsProps) {
         </a>
       </div>
       <p className="quiet-text">
-        {latest
-          ? t('“Fight now”: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')
-          : t('One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')}
+        {t(
+          'One click to a quick bout: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.',
+        )}
       </p>
     </>
   )
@@ -144,7 +125,7 @@ function Ways({ onFight }: { readonly onFight: Begin }) {
       <h2 id="ways">{t('More than a duel')}</h2>
       <ul className="way-list">
         <li>
-          <button type="button" className="button quiet" onClick={() => onFight(colosseum, 'hunt')}>
+          <button type="button" className="button quiet" onClick={() => onFight(colosseum, 'standard', 'hunt')}>
             {t('Hunt a lion')}
           </button>
           <span>

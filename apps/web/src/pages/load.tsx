@@ -28,6 +28,11 @@ export function LoadRecord() {
   return (
     <section aria-labelledby="load">
       <h2 id="load">{t('Load a record')}</h2>
+      <p className="quiet-text">
+        {t(
+          'A match or a campaign that you or somebody else has saved as a file or sent as a link: watch it again, or play on.',
+        )}
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an extra; there is a button for it */}
       <div
         className={isOver ? 'drop over' : 'drop'}

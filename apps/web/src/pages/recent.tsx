@@ -9,13 +9,18 @@ import { momentWords } from '../ui/dates.ts'
 import { saveText } from '../ui/save-text.ts'
 import { tx } from '../ui/tx.ts'
 
+/** Where the list of all of them stands. */
+export const RECENT = 'recent'
+
 export function Recent({ matches }: { readonly matches: readonly SavedMatch[] }) {
   const { deleted } = savedMatches
   const unreadable = savedMatches.unreadable()
   if (matches.length === 0 && !deleted && unreadable.length === 0) return null
   return (
-    <section aria-labelledby="recent">
-      <h2 id="recent">{t('Your bouts')}</h2>
+    <section aria-labelledby={RECENT}>
+      <h2 id={RECENT} tabIndex={-1}>
+        {t('Your bouts')}
+      </h2>
       <div role="status">
         {deleted && (
           <p className="notice">
@@ -41,8 +46,13 @@ export function Recent({ matches }: { readonly matches: readonly SavedMatch[] })
   )
 }
 
-function titleOf({ names }: SavedMatch): string {
-  return names.join(' – ')
+/** Its players fight in none of its matches: it is called by whom it is about, and where it stands. */
+export function isCampaign({ record }: SavedMatch): boolean {
+  return listingOf(record.ruleset)?.campaign !== undefined
+}
+
+export function titleOf(match: SavedMatch): string {
+  return match.names.join(isCampaign(match) ? ', ' : ' – ')
 }
 
 function RecentMatch({ match }: { readonly match: SavedMatch }) {

@@ -55,7 +55,7 @@ export function SettingsScreen() {
           onChange={(value) => settings.set({ theme: value })}
         />
         <Choices
-          legend={t('How fast opponents act')}
+          legend={t('How fast moves are shown, yours and those of others')}
           name="speed"
           value={speed}
           values={Object.entries(speeds).map(([id, { title }]) => [id as Speed, title])}

@@ -68,13 +68,13 @@ export const first: Catalogue = {
   '1 day': '1 Tag',
   '{0} days in a row': '{0} Tage in Folge',
   'Your record': 'Deine Bilanz',
-  '{0} You lead {1}, whom {2} leads. The dice are the same for everybody.':
-    '{0} Du führst den ersten Mann: {1}. Gegen dich: {2}. Die Würfel sind für alle gleich.',
+  '{0} You lead {1}, whom {2} leads. Be the last on the sand; the dice are the same for everybody.':
+    '{0} Du führst den ersten Mann: {1}. Gegen dich: {2}. Sei der Letzte auf dem Sand; die Würfel sind für alle gleich.',
   'Go on with it': 'Weiterspielen',
   'Fight it': 'Kämpfen',
   Begin: 'Beginnen',
   'See today’s scenario': 'Das heutige Szenario ansehen',
-  'Be the last on the sand; it takes about {0} minutes.': 'Sei der Letzte auf dem Sand; es dauert etwa {0} Minuten.',
+  'Learn it first': 'Erst lernen',
   'A scenario: you lead one man, and the sand has been prepared. The dice are the same for everybody.':
     'Ein Szenario: Du führst einen Mann, und der Sand ist bereitet. Die Würfel sind für alle gleich.',
   'Fought today, and won.': 'Heute gekämpft und gewonnen.',
@@ -105,11 +105,11 @@ export const first: Catalogue = {
   "GLADIATOR: a gladiator's life": 'GLADIATOR: ein Gladiatorenleben',
   "One man from match to match: talents, wounds, luck, and ten victories to the Emperor's Champion.":
     'Ein Mann von Kampf zu Kampf: Talente, Wunden, Glück und zehn Siege bis zum Champion des Kaisers.',
-  "A gladiator's life": 'Ein Gladiatorenleben',
+  "A gladiator's life in GLADIATOR": 'Ein Gladiatorenleben in GLADIATOR',
   'Heroes of the Colosseum: a career': 'Heroes of the Colosseum: eine Laufbahn',
   'A familia from month to month: fame, laurels, wounds, and freedom at last.':
     'Eine Familia von Monat zu Monat: Ruhm, Lorbeer, Wunden und am Ende die Freiheit.',
-  'A career': 'Eine Laufbahn',
+  "A familia's career in Heroes": 'Laufbahn einer Familia in Heroes',
   'Heroes of the Colosseum': 'Heroes of the Colosseum',
   'up to thirty matches': 'bis zu dreißig Partien',
   'as long as you like': 'so lange du willst',
@@ -180,13 +180,22 @@ export const first: Catalogue = {
   'Set up': 'Aufstellen',
   'The arena in software: tabletop gladiator games, refereed to the last paragraph.':
     'Die Arena als Software: Gladiatorenspiele vom Spieltisch, bis zum letzten Paragraphen geleitet.',
+  'Continue: {0}': 'Weiter: {0}',
   'Continue {0}': 'Weiter: {0}',
   'Fight now': 'Jetzt kämpfen',
   'Learn first': 'Erst lernen',
-  'One click, and you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
-    'Ein Klick, und du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
-  '“Fight now”: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
-    '„Jetzt kämpfen“: du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
+  'One click to a quick bout: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
+    'Ein Klick zu einem schnellen Kampf: Du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
+  'Go on where you left off': 'Mach weiter, wo du aufgehört hast',
+  'All that you have begun ({0})': 'Alles, was du begonnen hast ({0})',
+  'in round {0}': 'in Runde {0}',
+  'in turn {0}': 'in Runde {0}',
+  'Next: a novice opponent.': 'Als Nächstes: ein Neuling.',
+  'Next: a standard opponent.': 'Als Nächstes: ein Standardgegner.',
+  'Novice instead': 'Lieber ein Neuling',
+  'Standard instead': 'Lieber ein Standardgegner',
+  'A match or a campaign that you or somebody else has saved as a file or sent as a link: watch it again, or play on.':
+    'Eine Partie oder Kampagne, die du oder jemand anders als Datei gespeichert oder als Link geschickt hat: sieh sie noch einmal, oder spiel weiter.',
   Campaigns: 'Kampagnen',
   'More than a duel': 'Mehr als ein Duell',
   'Hunt a lion': 'Einen Löwen jagen',

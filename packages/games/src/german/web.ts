@@ -57,8 +57,8 @@ export const web: Catalogue = {
   'this page does not know the ruleset "{0}"': 'diese Seite kennt das Regelwerk „{0}“ nicht',
   'what this browser has kept of the campaign is damaged; load it from a file that you saved':
     'was dieser Browser von der Kampagne behalten hat, ist beschädigt; lade sie aus einer Datei, die du gespeichert hast',
-  'One fight for everybody, from midnight to midnight of UTC: each book in turn, then a scenario; on Mondays against a novice, at the weekend against masters with a name and a temper. The first end counts.':
-    'Ein Kampf für alle, von Mitternacht bis Mitternacht UTC: jedes Buch der Reihe nach, dann ein Szenario; montags gegen einen Neuling, am Wochenende gegen Meister mit Namen und Eigenart. Der erste Ausgang zählt.',
+  'One fight a day, the same for everybody; a new one begins at midnight UTC. Each book has its turn, then a scenario; on Mondays you meet a novice, at the weekend masters with a name and a temper. Only the first time you finish it counts.':
+    'Ein Kampf am Tag, für alle derselbe; um Mitternacht UTC beginnt ein neuer. Jedes Buch ist einmal dran, dann ein Szenario; montags triffst du auf einen Neuling, am Wochenende auf Meister mit Namen und Eigenart. Nur dein erster Ausgang zählt.',
   'It is on the clipboard.': 'Es ist in der Zwischenablage.',
   'The browser does not let pages write to the clipboard: copy it from here.':
     'Der Browser lässt Seiten nicht in die Zwischenablage schreiben: kopiere es von hier.',
@@ -66,8 +66,8 @@ export const web: Catalogue = {
   Share: 'Teilen',
   fought: 'gekämpft',
   'days in a row': 'Tage in Folge',
-  'days in a row at most': 'Tage in Folge höchstens',
-  'wins in a row at most': 'Siege in Folge höchstens',
+  'longest run of days': 'längste Reihe von Tagen',
+  'longest run of wins': 'längste Siegesreihe',
   'By book': 'Nach Buch',
   'The last {0} weeks: {1}': 'Die letzten {0} Wochen: {1}',
   'His answer is filled in; Undo brings back yours.': 'Seine Antwort ist eingetragen; Rückgängig bringt deine zurück.',
@@ -285,7 +285,7 @@ export const web: Catalogue = {
   Chapters: 'Kapitel',
   Language: 'Sprache',
   Colours: 'Farben',
-  'How fast opponents act': 'Wie schnell Gegner handeln',
+  'How fast moves are shown, yours and those of others': 'Wie schnell Züge gezeigt werden, deine und die der anderen',
   Reading: 'Lesen',
   'Coordinates on the board': 'Koordinaten auf dem Feld',
   'Larger text': 'Größerer Text',
@@ -306,8 +306,9 @@ export const web: Catalogue = {
   'The bout': 'Der Kampf',
   'How to play {0}': 'So spielt man {0}',
   'Your data': 'Deine Daten',
-  'Matches, campaigns, careers, your gladiators, scenarios, the school, the fights of the day and these settings: all of it in one file, or gone.':
-    'Partien, Kampagnen, Laufbahnen, deine Gladiatoren, Szenarien, die Schule, die Kämpfe des Tages und diese Einstellungen: alles in einer Datei, oder fort.',
+  'Matches, campaigns, your gladiators, your scenarios, your progress in the school, the fights of the day and these settings. You can save all of it as one file, load that file on another device, or erase everything here.':
+    'Partien, Kampagnen, deine Gladiatoren, deine Szenarien, dein Fortschritt in der Schule, die Kämpfe des Tages und diese Einstellungen. Du kannst alles als eine Datei speichern, sie auf einem anderen Gerät laden oder hier alles löschen.',
+  '{0} loaded.': '{0} geladen.',
   'Everything that you have played and made here will be gone for good.':
     'Alles, was du hier gespielt und gemacht hast, ist dann für immer fort.',
   'Erase it all': 'Alles löschen',
@@ -359,7 +360,7 @@ export const web: Catalogue = {
     'Du hast noch keinen ausgefochten. Der von heute wird das erste Feld.',
   'Tomorrow: {0}, against {1}.': 'Morgen: {0}, gegen {1}.',
   'Tomorrow: a scenario.': 'Morgen: ein Szenario.',
-  'It begins in {0}, at midnight of UTC.': 'Noch {0} bis dahin: er beginnt um Mitternacht UTC.',
+  'It begins in {0}, at midnight UTC.': 'Noch {0} bis dahin: er beginnt um Mitternacht UTC.',
   '{0} hour': '{0} Stunde',
   '{0} hours': '{0} Stunden',
   '{0} ways, also on the sand': '{0} Wege, auch auf dem Sand',

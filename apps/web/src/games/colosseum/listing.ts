@@ -9,7 +9,7 @@ export const colosseum: Listing = {
   gate: {
     unit: 'turn',
     difficulty: 3,
-    minutes: [15, 30],
+    minutes: [3, 20],
     lesson: 'gladiator-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'open', armour: 'light' },

@@ -17,9 +17,11 @@ export function UnevenPair({ view }: { readonly view: View }) {
   return (
     <p className="plot-hint">
       {t`${one.name} is the stronger man on paper: ${one.CF} CF against ${other.CF}.`}{' '}
-      <button type="button" className="link-button" onClick={beginning.anew}>
-        {t('Begin anew with other rolls')}
-      </button>
+      {beginning.anew && (
+        <button type="button" className="link-button" onClick={beginning.anew}>
+          {t('Begin anew with other rolls')}
+        </button>
+      )}
     </p>
   )
 }

@@ -9,7 +9,7 @@ export const heroes: Listing = {
   gate: {
     unit: 'turn',
     difficulty: 2,
-    minutes: [10, 10],
+    minutes: [2, 10],
     lesson: 'heroes-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'sword' }], helmet: 'open', armour: 'light' },

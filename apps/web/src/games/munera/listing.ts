@@ -9,7 +9,7 @@ export const munera: Listing = {
   gate: {
     unit: 'round',
     difficulty: 1,
-    minutes: [5, 10],
+    minutes: [2, 10],
     lesson: 'munera-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'crested', armour: 'none', arms: true },

@@ -10,7 +10,7 @@ export const outland: Listing = {
   gate: {
     unit: 'turn',
     difficulty: 1,
-    minutes: [5, 5],
+    minutes: [3, 7],
     lesson: 'outland-first',
     figures: [
       { right: [{ kind: 'sword' }], left: [{ kind: 'largeShield' }], helmet: 'open', armour: 'light', legs: true },
