@@ -152,6 +152,21 @@ describe('what a month brought a ludus', () => {
     expect(until(last.from)).toBeNull()
   })
 
+  test('§39.5.7 what is said of the dead before they are paid is what they bring', () => {
+    const { timeline } = replayed<LudusView>({ ruleset: lanistaCampaign as never }, record, 0)
+    let dead = 0
+    for (const month of months) {
+      const games = gamesOf(lines, month, [0, 1])
+      for (const { note, fate, earned } of games?.men ?? []) {
+        if (fate !== 'died' || note.letter === 'V') continue
+        const { takings } = timeline.viewAt(games!.at + 1)!
+        expect(takings.find(({ name }) => name === note.name)).toMatchObject({ least: earned ?? 0, hasWon: false })
+        dead++
+      }
+    }
+    expect(dead).toBeGreaterThan(0)
+  })
+
   test('§39.5.6 its wagers come to what is paid for them', () => {
     for (const month of months) {
       for (const seat of [0, 1]) {
