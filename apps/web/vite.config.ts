@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { offline } from './offline-plugin.ts'
+import { withPreview } from './preview-tags.ts'
 
 /**
  * Puts script and styles into index.html itself. A page opened by double-click (file://) may load neither module
@@ -66,13 +67,10 @@ function fetchStart(): Plugin {
   }
 }
 
-/** Who shows a preview of a link wants whole addresses: `HARENA_SITE=https://...` says where the page will stand. */
 function preview(): Plugin {
-  const { HARENA_SITE: site } = process.env
   return {
     name: 'harena-preview',
-    transformIndexHtml: (html) =>
-      site ? html.replace('content="./preview.jpg"', `content="${new URL('preview.jpg', site).href}"`) : html,
+    transformIndexHtml: (html) => withPreview(html, process.env.HARENA_SITE),
   }
 }
 

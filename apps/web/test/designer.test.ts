@@ -1,6 +1,6 @@
 import { gameOf, games } from '@harena/games'
 import { checkedPatch, patchable } from '@harena/lab'
-import { balance, runHere } from '@harena/lab/balance'
+import { balance, moveText, runHere } from '@harena/lab/balance'
 import { describe, expect, test } from 'vitest'
 import {
   isEmpty,
@@ -42,7 +42,25 @@ test('a small run tells what moved, and the tables are as before', async () => {
   const retiarius = report.patch?.moves.find(({ kind, what }) => kind === 'style' && what === 'Retiarius')
   expect(retiarius?.change).toBeLessThan(-0.1)
   expect(retiarius?.isSignificant).toBe(true)
+  // Two others carry no trident: with the same dice their bouts are the same, and nothing is estimated.
+  const untouched = report.patch?.moves.find(({ what }) => what === 'Samnite against Secutor')
+  expect(untouched).toMatchObject({ change: 0, low: 0, high: 0, isSignificant: false })
+  expect(moveText(untouched!, 'round').interval).toBe('the same bouts')
   expect(JSON.stringify(patchable(gameOf('munera')))).toBe(before)
+})
+
+test('what is rare is told so exactly that its change can be seen', () => {
+  const rare = {
+    kind: 'undecided',
+    what: '',
+    from: 0.0014,
+    to: 0.0006,
+    change: -0.0008,
+    low: -0.003,
+    high: 0.002,
+  } as const
+  const told = moveText({ ...rare, p: 1, isSignificant: false }, 'round')
+  expect(told).toEqual({ from: '0.14 %', to: '0.06 %', change: '−0.08', interval: '−0.30 to +0.20' })
 })
 
 test('what changes not one bout is told without intervals', async () => {

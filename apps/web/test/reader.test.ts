@@ -7,7 +7,16 @@ import { book as colosseum } from '../src/games/colosseum/book.ts'
 import { book as heroes } from '../src/games/heroes/book.ts'
 import { book as munera } from '../src/games/munera/book.ts'
 import { book as outland } from '../src/games/outland/book.ts'
-import { chapterAt, headOf, isChapterOff, isOff, partsOf, slugOf, switchPlaces } from '../src/rules/chapters.ts'
+import {
+  chapterAt,
+  detailsOf,
+  headOf,
+  isChapterOff,
+  isOff,
+  partsOf,
+  slugOf,
+  switchPlaces,
+} from '../src/rules/chapters.ts'
 import { type Entry, entriesOf, excerptOf, searched } from '../src/rules/search.ts'
 import { plainSentence, switchesOf } from '../src/ui/paragraph-words.ts'
 
@@ -185,6 +194,15 @@ describe('the search', async () => {
     expect(first('nonsense')).toEqual([])
     for (const { name, text } of searched(entries, 'net')) expect(`${name} ${text}`).toMatch(/\bnet/i)
   })
+})
+
+test('a chapter leads to what tells the same in detail, and every detail is led to by one', async () => {
+  const { chapters } = await ledgerOf(colosseum)
+  const ledTo = chapters.flatMap((chapter) => detailsOf(chapter, chapters).map(({ title }) => title))
+  const stun = chapters.find(({ title }) => title === '11 Stun')!
+  expect(detailsOf(stun, chapters).map(({ title }) => title)).toContain('STN: Stun')
+  const details = chapters.map(({ title }) => title).filter((title) => /^[A-Z]{3}: /.test(title))
+  expect(details.filter((title) => ledTo.filter((one) => one === title).length !== 1)).toEqual([])
 })
 
 test('what is switched off is known: a chapter by its first paragraph, other editions by the edition', async () => {

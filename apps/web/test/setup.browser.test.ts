@@ -112,6 +112,19 @@ inBrowser('setting up a bout', () => {
     expect(page.url()).toBe(address)
   })
 
+  test('says what a style needs that the rules leave out, and offers it once they have it', async () => {
+    const page = await openHome()
+    await toSetup(page, 'colosseum')
+    const retiarius = page.getByLabel('Style').first().locator('option[value=retiarius]')
+    expect(await retiarius.innerText()).toMatch(/^Retiarius needs the chapter on fighting styles\. §/)
+    await page.locator('.switches > summary').click()
+    await page.getByRole('checkbox', { name: 'Net and trident (20)' }).check()
+    expect(await retiarius.isDisabled()).toBe(true)
+    await page.getByRole('checkbox', { name: 'Fighting styles (19)' }).check()
+    await expect.poll(() => retiarius.innerText()).toBe('Retiarius')
+    expect(await retiarius.isDisabled()).toBe(false)
+  })
+
   test('of seven is a list of lines, each of which opens', async () => {
     const page = await openHome(smallPhone)
     await toSetup(page, 'munera')

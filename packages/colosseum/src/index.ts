@@ -43,7 +43,16 @@ export { mercyOf } from './match/words-mercy.ts'
 export { ahead } from './odds/ahead.ts'
 export * from './odds/attack-odds.ts'
 export * from './odds/odds.ts'
-export { type Area, areaName, areaNames, areas, beastAreaNames } from './tables/armour.ts'
+export {
+  type Area,
+  areaName,
+  areaNames,
+  areas,
+  armour,
+  beastAreaNames,
+  type ShieldSize,
+  type Weight,
+} from './tables/armour.ts'
 export { type BeastAction, type BeastId, beastIds } from './tables/beasts.ts'
 export type { BeastMove } from './tables/classic-beasts.ts'
 export { classicArmourTables } from './tables/classic-creation.ts'

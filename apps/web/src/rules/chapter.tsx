@@ -6,7 +6,7 @@ import type { Chapter } from '../games/book.ts'
 import { meaningOf, switchesOf } from '../ui/paragraph-words.ts'
 import { ParagraphBody, RichText, SwitchLine, TableOf } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
-import { changedIn, headOf, isChapterOff, isOff, labelOf, slugOf, titleOf } from './chapters.ts'
+import { changedIn, detailsOf, headOf, isChapterOff, isOff, labelOf, slugOf, titleOf } from './chapters.ts'
 import type { Reading } from './page.tsx'
 import type { Drawn } from './reader.ts'
 
@@ -35,6 +35,7 @@ export function ChapterPage(props: ChapterProps) {
       <p className="chapter-prose">
         <RichText text={chapter.prose} />
       </p>
+      <InDetail {...props} />
       {table && <TableOf {...table} />}
       {chapter.paragraphs.map((one) => (
         <ParagraphOf
@@ -123,6 +124,22 @@ function ParagraphOf(props: ParagraphProps) {
   )
 }
 
+/** Where the same is told step by step, with every special case. */
+function InDetail({ game, ledger, chapter }: ChapterProps) {
+  const details = detailsOf(chapter, ledger.chapters)
+  if (details.length === 0) return null
+  return (
+    <p className="chapter-details">
+      {t('Step by step, with every special case:')}{' '}
+      {details.map((one) => (
+        <a key={one.title} href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: slugOf(one) })}>
+          {headOf(one).name}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 /** To the chapters before and after. */
 function Onward({ game, ledger, parts, chapter }: ChapterProps) {
   const all = parts.flatMap(({ chapters }) => chapters)
@@ -130,13 +147,13 @@ function Onward({ game, ledger, parts, chapter }: ChapterProps) {
   const link = (other: Chapter | undefined, way: string) =>
     other && (
       <a href={hashOf({ screen: 'rules', ruleset: game.id, paragraph: slugOf(other) })}>
-        <small>{way}</small> {headOf(other).name}
+        <small>{way}:</small> {headOf(other).name}
       </a>
     )
   return (
     ledger.chapters.length > 1 && (
       <nav className="onward" aria-label={t('Other chapters')}>
-        {link(all[at - 1], t('before'))}
+        {link(all[at - 1], t('previous'))}
         {link(all[at + 1], t('next'))}
       </nav>
     )

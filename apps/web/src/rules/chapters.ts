@@ -55,6 +55,22 @@ export function partsOf(chapters: readonly Chapter[], reader: Reader): Part[] {
   return [...parts].map(([title, here]) => ({ title, chapters: here })).sort((a, b) => place(a.title) - place(b.title))
 }
 
+/** The chapters that tell the same in detail: each belongs to the chapter of its name, or to the one that it cites most. */
+export function detailsOf(chapter: Chapter, chapters: readonly Chapter[]): Chapter[] {
+  return chapters.filter((one) => DETAIL.test(one.title) && chapterOf(one, chapters) === chapter)
+}
+
+function chapterOf({ title, paragraphs }: Chapter, chapters: readonly Chapter[]): Chapter | undefined {
+  const name = DETAIL.exec(title)?.[1]
+  const cited = paragraphs.flatMap(({ text }) => [...text.matchAll(/§(\d+)/g)].map(([, number]) => number!))
+  const times = (number: string) => cited.filter((one) => one === number).length
+  const most = cited.reduce((best, one) => (times(one) > times(best) ? one : best), cited[0] ?? '')
+  return (
+    chapters.find((one) => headOf({ title: one.title }).name === name) ??
+    chapters.find((one) => headOf({ title: one.title }).number === most)
+  )
+}
+
 /** The chapter of an address: by its own name, or by one of its paragraphs. */
 export function chapterAt(place: string | null, chapters: readonly Chapter[]): Chapter | null {
   if (place === null) return null

@@ -5,7 +5,7 @@ import { sideOf } from '../board/paint.ts'
 import { OpponentNote } from '../figures/opponent-note.tsx'
 import { ChooseSitter } from '../games/choose-sitter.tsx'
 import { type Character, sitterNote } from '../games/new-match.ts'
-import { NameField, Select, SelectOffer } from '../ui/fields.tsx'
+import { NameField, SelectOffer } from '../ui/fields.tsx'
 import type { Offer } from '../ui/offers.ts'
 import { TermText } from '../ui/term.tsx'
 
@@ -23,6 +23,8 @@ export interface ManFieldsProps {
   readonly kindLabel: string
   readonly kind: string
   readonly kinds: readonly (readonly [id: string, title: string])[]
+  /** Those that the rules of the match leave out, and why. */
+  readonly closedKinds?: readonly Offer[]
   readonly onKind: (kind: string) => void
   /** What his kind is, in a sentence. */
   readonly note: string
@@ -46,6 +48,7 @@ export function ManFields(props: ManFieldsProps) {
     name,
     kind,
     kinds,
+    closedKinds = [],
     sitter,
     sitters,
     characters,
@@ -63,7 +66,12 @@ export function ManFields(props: ManFieldsProps) {
       <div className="seat-fields">
         {own}
         <NameField value={name} onChange={props.onName} />
-        <Select label={props.kindLabel} value={kind} options={kinds} onChange={props.onKind} />
+        <SelectOffer
+          label={props.kindLabel}
+          value={kind}
+          offers={[...kinds.map(([id, one]) => ({ id, title: one, why: null })), ...closedKinds]}
+          onChange={props.onKind}
+        />
         {count > 2 && sides.length > 0 && (
           <SelectOffer
             label={t('Side')}

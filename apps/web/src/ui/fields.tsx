@@ -45,7 +45,7 @@ export function OfferedOptions({ offers }: { readonly offers: readonly Offer[] }
 function OptionsOf({ offers }: { readonly offers: readonly Offer[] }) {
   return offers.map(({ id, title, why }) => (
     <option key={id} value={id} disabled={why !== null}>
-      {why ? `${title}: ${why.message} ${why.rule}` : title}
+      {why ? `${why.message.startsWith(title) ? '' : `${title}: `}${why.message} ${why.rule}` : title}
     </option>
   ))
 }

@@ -3,7 +3,7 @@ import type { AnyOptions, Option, Refusal } from '@harena/engine'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { OfferedOptions } from './fields.tsx'
-import { offersOf } from './offers.ts'
+import { type Offer, offersOf } from './offers.ts'
 import { meaningOf } from './paragraph-words.ts'
 import { Cite } from './rules-context.tsx'
 import { tx } from './tx.ts'
@@ -57,17 +57,20 @@ export function Switches({ options, values, refusalWith = nothingWrong, usual = 
         </button>
       )}
       {shown.length === 0 && <p role="status">{t('No switch has these words.')}</p>}
-      {shown.map((option) => (
-        <Switch
-          key={option.id}
-          option={option}
-          value={setTo(option)}
-          isChanged={changed.includes(option)}
-          refusalWith={(value) => refusalWith({ ...values, [option.id]: value })}
-          now={now}
-          onChange={(value) => onChange({ ...values, [option.id]: value })}
-        />
-      ))}
+      <div className="switch-list">
+        {shown.map((option) => (
+          <Switch
+            key={option.id}
+            option={option}
+            value={setTo(option)}
+            isChanged={changed.includes(option)}
+            usual={{ title: usual.title, value: usualOf(option) }}
+            refusalWith={(value) => refusalWith({ ...values, [option.id]: value })}
+            now={now}
+            onChange={(value) => onChange({ ...values, [option.id]: value })}
+          />
+        ))}
+      </div>
     </details>
   )
 }
@@ -113,43 +116,83 @@ interface SwitchProps {
   readonly option: Option
   readonly value: Value
   readonly isChanged: boolean
+  /** What it is set to without anybody having touched it, and what that is called, where it is not the default. */
+  readonly usual: { readonly title: string | null; readonly value: Value }
   readonly refusalWith: (value: string) => Refusal | null
   readonly now: Refusal | null
   readonly onChange: (value: Value) => void
 }
 
-function Switch({ option, value, isChanged, refusalWith, now, onChange }: SwitchProps) {
-  const id = `switch-${option.id}`
+function Switch(props: SwitchProps) {
+  const { option, isChanged } = props
   return (
     <div className={isChanged ? 'switch is-changed' : 'switch'}>
       <div className="switch-title">
-        <label htmlFor={id}>{option.title}</label>
+        <label htmlFor={idOf(option)}>{option.title}</label>
         <Cite rule={option.rule} />
         {isChanged && <b className="changed">{t('changed')}</b>}
       </div>
-      {'values' in option ? (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          <OfferedOptions
-            offers={offersOf(
-              Object.entries(option.values).map(([one, meaning]) => [
-                one,
-                one === option.default ? t`${t(meaning)} (default)` : t(meaning),
-              ]),
-              refusalWith,
-              now,
-            )}
-          />
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="number"
-          min={option.min}
-          max={option.max}
-          value={String(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      )}
+      <SwitchField {...props} />
     </div>
+  )
+}
+
+const idOf = ({ id }: Option) => `switch-${id}`
+
+function SwitchField({ option, value, usual, refusalWith, now, onChange }: SwitchProps) {
+  const id = idOf(option)
+  if (!('values' in option)) {
+    return (
+      <input
+        id={id}
+        type="number"
+        min={option.min}
+        max={option.max}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    )
+  }
+  const usually = (meaning: string) => (usual.title ? t`${meaning} (as in: ${usual.title})` : t`${meaning} (default)`)
+  // What is ticked or not is short: that it was touched is marked beside it.
+  const isTicked = isOnOff(option.values)
+  const meanings = Object.entries(option.values).map(
+    ([one, meaning]) => [one, one === usual.value && !isTicked ? usually(t(meaning)) : t(meaning)] as const,
+  )
+  const offers = offersOf(meanings, refusalWith, now)
+  if (isTicked) return <OnOff {...{ id, value, offers, onChange }} />
+  return (
+    <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+      <OfferedOptions offers={offers} />
+    </select>
+  )
+}
+
+function isOnOff(values: Readonly<Record<string, string>>): boolean {
+  return Object.keys(values).sort().join() === 'off,on'
+}
+
+interface OnOffProps {
+  readonly id: string
+  readonly value: Value
+  readonly offers: readonly Offer[]
+  readonly onChange: (value: Value) => void
+}
+
+/** What is only used or not is a box to tick. */
+function OnOff({ id, value, offers, onChange }: OnOffProps) {
+  const other = offers.find((one) => one.id !== value)!
+  return (
+    <label className="check">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === 'on'}
+        disabled={other.why !== null}
+        onChange={() => onChange(other.id)}
+      />
+      {offers.find((one) => one.id === value)!.title}
+      {other.why && <small>{`${other.why.message} ${other.why.rule}`}</small>}
+    </label>
   )
 }

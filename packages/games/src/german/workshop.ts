@@ -19,9 +19,10 @@ export const workshop: Catalogue = {
   'You have changed something since this run.': 'Seit diesem Lauf hast du etwas geändert.',
   'Load a patch': 'Eine Änderung laden',
   'Save the patch': 'Die Änderung speichern',
-  'A saved patch also works with {0}, for large runs.':
-    'Eine gespeicherte Änderung läuft auch mit {0}, für große Läufe.',
-  'harena balance {0} --patch': 'harena balance {0} --patch',
+  'A saved patch can be loaded here again, or played in many thousand bouts with the command “harena”.':
+    'Eine gespeicherte Änderung lässt sich hier wieder laden oder mit dem Befehl „harena“ in vielen tausend Kämpfen spielen.',
+  'extra large': 'übergroß',
+  'the same bouts': 'dieselben Kämpfe',
   'The patch cannot be used: {0}': 'Die Änderung lässt sich nicht benutzen: {0}',
   'Who meets whom: each of these against each': 'Wer auf wen trifft: jeder von diesen auf jeden',
   'Bouts of each pairing': 'Kämpfe je Paarung',
@@ -30,8 +31,8 @@ export const workshop: Catalogue = {
   'What moved': 'Was sich bewegt hat',
   '{0} bouts, the same dice for both sides of the comparison.':
     '{0} Kämpfe, dieselben Würfel für beide Seiten des Vergleichs.',
-  ' The band is the interval that holds the true change 95 times in 100; a filled dot is more than chance.':
-    ' Das Band ist der Bereich, in dem die wahre Änderung 95-mal von 100 liegt; ein gefüllter Punkt ist mehr als Zufall.',
+  ' The band holds the true change of that one number 95 times in 100. A filled dot is more than chance even though so many numbers are compared at once (Holm’s correction); a hollow one may be chance, even where its band lies beside zero.':
+    ' Das Band enthält die wahre Änderung dieser einen Zahl 95-mal von 100. Ein gefüllter Punkt ist mehr als Zufall, obwohl so viele Zahlen zugleich verglichen werden (Holm-Korrektur); ein hohler kann Zufall sein, auch wenn sein Band neben der Null liegt.',
   what: 'was',
   after: 'danach',
   change: 'Änderung',

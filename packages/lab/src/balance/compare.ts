@@ -58,5 +58,8 @@ function movesOf(subject: Subject, base: Played, patched: Played): Move[] {
 
 function pairMove(before: Pairing, after: Pairing): Move {
   const what = `${nameOf(before.first)} against ${nameOf(before.second)}`
-  return { kind: 'pairing', what, ...changeOfShares(pointsIn(before), pointsIn(after)) }
+  const change = changeOfShares(pointsIn(before), pointsIn(after))
+  // With the same dice not one of its bouts came out otherwise: there is nothing to estimate.
+  const isSame = fingerprint([before]) === fingerprint([after])
+  return { kind: 'pairing', what, ...change, ...(isSame && { low: 0, high: 0 }) }
 }

@@ -131,13 +131,17 @@ export function moveText(
       interval: t`${signed(low, 2)} to ${signed(high, 2)}`,
     }
   }
+  const digits = Math.max(from, to) < RARE ? 2 : 1
   return {
-    from: percent(from),
-    to: percent(to),
-    change: points(change),
-    interval: t`${points(low)} to ${points(high)}`,
+    from: percent(from, digits),
+    to: percent(to, digits),
+    change: points(change, digits),
+    interval: low === 0 && high === 0 ? t('the same bouts') : t`${points(low, digits)} to ${points(high, digits)}`,
   }
 }
+
+/** What is rarer is told more exactly, or a change of it would not be seen. */
+const RARE = 0.01
 
 /** What a patch is, in a sentence for each change. */
 export function patchLines({ patch }: BalanceReport): string[] {

@@ -13,10 +13,11 @@ import {
   type Setup,
   type StyleId,
   styleIds,
+  styles,
 } from '@harena/colosseum'
 import { type AnyOptions, effectiveOptions, type Refusal, seatsOf, t } from '@harena/engine'
 import { sideOf } from '../../board/paint.ts'
-import { offersOf } from '../../ui/offers.ts'
+import { type Offer, offersOf } from '../../ui/offers.ts'
 import { gladiatorNames } from '../names.ts'
 import {
   changedOptions,
@@ -215,7 +216,20 @@ export function beastsFor(form: Pick<ColosseumForm, 'preset' | 'options'>): read
 }
 
 function isAllowed(sheet: GladiatorSetup, options: Options): boolean {
-  return colosseum.checkSetup({ gladiators: [sheet, { name: 'two', team: 1, style: 'myrmillo' }] }, options) === null
+  return refusalOfMan(sheet, options) === null
+}
+
+function refusalOfMan(sheet: GladiatorSetup, options: Options): Refusal | null {
+  return colosseum.checkSetup({ gladiators: [sheet, { name: 'two', team: 1, style: 'myrmillo' }] }, options)
+}
+
+/** The styles on foot that the rules of the form leave out, each with what it needs. */
+export function closedStyles(form: Pick<ColosseumForm, 'preset' | 'options'>): readonly Offer[] {
+  const options = effectiveOptions(colosseum, optionsOf(form)) as unknown as Options
+  return styleIds.flatMap((style) => {
+    const why = refusalOfMan({ name: 'one', team: 0, style }, options)
+    return why ? [{ id: style, title: styles[style].name, why }] : []
+  })
 }
 
 /** Whether the rules of the form know obstacles and walls (chapter 27). */

@@ -7,6 +7,7 @@ import { knownFace } from '../../own/store.ts'
 import type { Fighter } from '../../setup/lineup.tsx'
 import { ManFields } from '../../setup/man-fields.tsx'
 import { SelectOffer } from '../../ui/fields.tsx'
+import type { Offer } from '../../ui/offers.ts'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { noteOfBeast } from './beasts.ts'
@@ -22,6 +23,8 @@ export interface GladiatorFieldsProps {
   /** The styles and beasts that the rules of the match allow. */
   readonly styleIds: readonly StyleId[]
   readonly beastIds: readonly BeastId[]
+  /** The styles that they leave out. */
+  readonly closedStyles: readonly Offer[]
   readonly offers: GladiatorOffers
   readonly onChange: (change: Partial<GladiatorForm>) => void
   readonly onKind: (kind: string) => void
@@ -31,18 +34,18 @@ function kindName(style: StyleId, beast: BeastId | null): string {
   return beast ? t`${capital(t(beast))}, a beast` : styles[style].name
 }
 
-export function fighterOf({ name, style, beast, team }: GladiatorForm): Fighter {
+export function fighterOf({ name, style, beast, team, shield }: GladiatorForm): Fighter {
   return {
     name,
     kind: kindName(style, beast),
     side: team,
-    figure: beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team),
+    figure: beast ? figureOfBeast(beast, team) : figureOfStyle(styles[style].name, team, shield),
     known: knownFace(name),
   }
 }
 
 export function GladiatorFields(props: GladiatorFieldsProps) {
-  const { gladiator, index, count, styleIds, beastIds, offers, onChange, onKind } = props
+  const { gladiator, index, count, styleIds, beastIds, closedStyles, offers, onChange, onKind } = props
   const { name, style, beast, sitter, team } = gladiator
   return (
     <ManFields
@@ -56,6 +59,7 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
         ...styleIds.map((id) => [id, kindName(id, null)] as const),
         ...beastIds.map((id) => [id, kindName('beast', id)] as const),
       ]}
+      closedKinds={closedStyles}
       onKind={onKind}
       note={beast ? noteOfBeast(beast) : styleNotes[style]}
       sitter={sitter}

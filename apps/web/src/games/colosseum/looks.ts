@@ -1,6 +1,15 @@
 /** How the men of GLADIATOR look. */
 
-import { type BeastId, riderStyles, styleIds, styles, type View } from '@harena/colosseum'
+import {
+  armour,
+  type BeastId,
+  riderStyles,
+  type ShieldSize,
+  styleIds,
+  styles,
+  type View,
+  type Weight,
+} from '@harena/colosseum'
 import type { FigureView } from '@harena/engine'
 import { t } from '@harena/engine'
 import { forms } from '../../board/beasts/kinds.ts'
@@ -55,11 +64,18 @@ export function figureOfBeast(kind: BeastId, side: number): FigureProps {
   return { ...nothing, ...unhurt, side, beast: { kind, hexes: forms[kind].hexes } }
 }
 
-/** A figure of a style, for forms: with all he carries and unhurt. */
-export function figureOfStyle(name: string, side: number): FigureProps {
+/** What he gets who rolls for it: the size that most suits of his weight come with. */
+function usualShield(weight: Weight): 'small' | 'large' {
+  const suits = Object.values(armour[weight])
+  return suits.filter(({ shield }) => shield === 'small').length * 2 > suits.length ? 'small' : 'large'
+}
+
+/** A figure of a style, for forms: with all he carries and unhurt. A shield may have been chosen for him. */
+export function figureOfStyle(name: string, side: number, chosen: '' | ShieldSize | 'none' = ''): FigureProps {
   const id = [...styleIds, ...riderStyles].find((one) => styles[one].name === name)!
   const style = styles[id]
-  const shield = style.shield === 'none' ? null : style.shield === 'small' ? 'smallShield' : 'largeShield'
+  const size = chosen || (style.shield === 'rolled' ? usualShield(style.weight) : style.shield)
+  const shield = size === 'none' ? null : size === 'small' ? 'smallShield' : 'largeShield'
   const [first, second] = style.hands
   const helmet = style.weight === 'light' || name === 'Retiarius' || name === 'Laquearius' ? 'none' : 'open'
   const left = second ?? shield

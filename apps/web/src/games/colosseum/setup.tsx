@@ -20,6 +20,7 @@ import {
   beastsFor,
   type ColosseumForm,
   changed,
+  closedStyles,
   FEWEST,
   gladiatorOffers,
   hasAddedTeams,
@@ -90,6 +91,7 @@ export function Setup() {
             count={gladiators.length}
             styleIds={stylesFor(form)}
             beastIds={beastsFor(form)}
+            closedStyles={closedStyles(form)}
             offers={gladiatorOffers(form, index)}
             onChange={(part) => setForm(changed(form, index, part))}
             onKind={(kind) => setForm(withKind(form, index, kind))}

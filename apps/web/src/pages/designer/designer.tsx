@@ -1,5 +1,5 @@
 /** The designer's bench: change tables and switches, play a small run, see what moved. */
-import { capital, t } from '@harena/engine'
+import { t } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { balancePlans } from '@harena/lab/balance'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { Page } from '../../app/frame.tsx'
 import { hashOf } from '../../app/route.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { listingOf } from '../../games/index.ts'
+import { sitterNote, sitterTitles } from '../../games/new-match.ts'
 import { Select } from '../../ui/fields.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { RulesProvider } from '../../ui/rules-context.tsx'
@@ -111,7 +112,7 @@ function PatchFiles({ draft, onDraft }: { readonly draft: Draft; readonly onDraf
         {t('Save the patch')}
       </button>
       <span className="quiet-text small">
-        {tx`A saved patch also works with ${<code>{tx`harena balance ${draft.ruleset} --patch`}</code>}, for large runs.`}
+        {t('A saved patch can be loaded here again, or played in many thousand bouts with the command “harena”.')}
       </span>
       {why !== null && (
         <p className="refusal" role="alert">
@@ -123,7 +124,9 @@ function PatchFiles({ draft, onDraft }: { readonly draft: Draft; readonly onDraf
 }
 
 function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void }) {
-  const { styles } = gameOf(draft.ruleset).balance!
+  const { balance, opponents } = gameOf(draft.ruleset)
+  const { styles } = balance!
+  const characters = listingOf(draft.ruleset)?.characters ?? []
   const toggle = (style: string, isIn: boolean) =>
     onChange({ styles: styles.filter((one) => (one === style ? isIn : draft.styles.includes(one))) })
   return (
@@ -151,10 +154,11 @@ function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChan
         <Select
           label={t('Played by')}
           value={draft.opponent}
-          options={Object.keys(gameOf(draft.ruleset).opponents).map((level) => [level, t(capital(level))])}
+          options={sitterTitles(characters).filter(([id]) => Object.hasOwn(opponents, id))}
           onChange={(opponent) => onChange({ opponent })}
         />
       </div>
+      <p className="quiet-text small">{sitterNote(draft.opponent, characters)}</p>
     </>
   )
 }

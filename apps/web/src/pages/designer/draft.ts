@@ -67,9 +67,12 @@ export function withPatch(draft: Draft, { options = {}, tables = {} }: Patch): D
   return { ...draft, options, tables }
 }
 
+/** What the tables call otherwise than people do. */
+const WORDS: Readonly<Record<string, string>> = { xlarge: t('extra large') }
+
 /** `weapons.trident.ap` as people read it: Weapons › trident › ap. */
 export function placeName(path: string): string {
-  const [table = '', ...rest] = path.split('.').map((part) => t(spaced(part)))
+  const [table = '', ...rest] = path.split('.').map((part) => WORDS[part] ?? t(spaced(part)))
   return [capital(table), ...rest].join(' › ')
 }
 

@@ -28,7 +28,9 @@ export function Outcome({ report }: { readonly report: BalanceReport }) {
       <p className="quiet-text">
         {tx`${report.total.toLocaleString('en')} bouts, the same dice for both sides of the comparison.`}
         {!patch.isIdentical &&
-          t(' The band is the interval that holds the true change 95 times in 100; a filled dot is more than chance.')}
+          t(
+            ' The band holds the true change of that one number 95 times in 100. A filled dot is more than chance even though so many numbers are compared at once (Holm’s correction); a hollow one may be chance, even where its band lies beside zero.',
+          )}
       </p>
       {[...groups].map(([title, moves]) => (
         <table key={title} className="designer-table">
