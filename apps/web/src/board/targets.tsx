@@ -187,7 +187,7 @@ export function TargetButton({ group, covered, on, tabStop, onChoose, onHover, .
       onFocus={onFocus}
       onBlur={() => onHover(false)}
     >
-      {kind === 'far' && <title>{group.first.label}</title>}
+      {(kind === 'far' || covered) && <title>{group.first.label}</title>}
       <polygon className="target-hit" points={hitShape} />
       <polygon className="target-focus gap" points={focusShape} />
       <polygon className="target-focus" points={focusShape} />

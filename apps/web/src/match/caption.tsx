@@ -1,5 +1,5 @@
 /** What has just happened: over the sand during a playback, and in the panel of a phone, where the log is out of sight. */
-import type { AnyOptions } from '@harena/engine'
+import { type AnyOptions, t } from '@harena/engine'
 import { useOptions } from '../ui/rules-context.tsx'
 import type { Slots, Told } from './slots.ts'
 import { LineDice } from './thrown.tsx'
@@ -38,6 +38,30 @@ const MOST_LINES = 3
 function isLost({ event }: Line): boolean {
   return 'ap' in event && event.ap === 0
 }
+
+/** So far back it is looked for. */
+const MOST_RESUMED = 30
+
+/** Whoever comes back may have left before all was told: the last of it, for him to open. */
+export function Resumed<V>({ slots, lines }: CaptionProps<V>) {
+  const inShort = useInShort(slots)
+  const last = lines
+    .slice(-MOST_RESUMED)
+    .filter(({ event: { kind } }) => !slots.quiet?.has(kind) && !slots.routine?.has(kind) && !slots.steps?.has(kind))
+    .slice(-MOST_RETOLD)
+  if (last.length === 0) return null
+  return (
+    <details className="resumed">
+      <summary>{t('What happened last?')}</summary>
+      {last.map((line) => (
+        <p key={line.index}>{inShort(line)}</p>
+      ))}
+    </details>
+  )
+}
+
+/** As many as are read at once. */
+const MOST_RETOLD = 8
 
 /** In the panel: what came of the last answers, and what was told before the line that is being shown. */
 export function Recap<V>({ slots, lines }: CaptionProps<V>) {

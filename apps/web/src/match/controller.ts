@@ -52,6 +52,7 @@ export class MatchController<V = unknown> {
   private playback!: Playback<V>
   private refusal: Refusal | null = null
   private canTakeBack = false
+  private isResumed = false
   private snapshot!: Snapshot<V>
   private readonly keeping: Keeping<V>
   private readonly thinking: Thinking<V>
@@ -154,7 +155,9 @@ export class MatchController<V = unknown> {
   /** An answer, and perhaps those after it, as long as the same is asked again. */
   answer(answer: unknown, onward: readonly unknown[] = []): void {
     const { task } = this.snapshot
-    if (task?.kind === 'answer') this.change(() => this.table.answer(task.seat, answer) ?? this.goOn(task, onward))
+    if (task?.kind !== 'answer') return
+    this.isResumed = false
+    this.change(() => this.table.answer(task.seat, answer) ?? this.goOn(task, onward))
   }
 
   private goOn({ seat, question }: AnswerTask, onward: readonly unknown[]): null {
@@ -246,6 +249,7 @@ export class MatchController<V = unknown> {
     const { game, timeline } = this
     const isNew = record.tape.length === 0 && !record.base
     timeline.isLooking = isNew
+    this.isResumed = !isNew
     this.table = tableOf(game.ruleset, record, { players: this.players(), onTold: timeline.told })
     timeline.isLooking = true
     timeline.open(this.table)
@@ -351,6 +355,7 @@ export class MatchController<V = unknown> {
       handOver,
       task,
       thinking: isFree ? this.asking.waitingFor('opponent', this.table).map(({ seat }) => seat) : [],
+      isResumed: this.isResumed,
       refusal: this.refusal,
       canTakeBack: this.canTakeBack,
       isOver,

@@ -33,7 +33,7 @@ const everywhere: readonly KeyLine[] = [
 ]
 
 interface HelpProps<V> {
-  readonly slots: Pick<Slots<V>, 'book' | 'keys' | 'place'>
+  readonly slots: Pick<Slots<V>, 'book' | 'keys' | 'place' | 'marks'>
   /** Sheets of the match, where there is one to print. */
   readonly printing?: ReactNode
   readonly onClose: () => void
@@ -42,7 +42,7 @@ interface HelpProps<V> {
 /** Fingers have other ways. */
 const byTouch = () => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches === true
 
-export function Help<V>({ slots: { book, keys, place }, printing, onClose }: HelpProps<V>) {
+export function Help<V>({ slots: { book, keys, place, marks = [] }, printing, onClose }: HelpProps<V>) {
   return (
     <Modal title={t('Help')} className="help" onClose={onClose}>
       <h3>{t('How to play')}</h3>
@@ -53,6 +53,16 @@ export function Help<V>({ slots: { book, keys, place }, printing, onClose }: Hel
             ? t('Tap a marked hex, or a button of the panel; two fingers zoom.')
             : t('Tap a marked zone, or a button of the panel; two fingers zoom.')}
         </p>
+      )}
+      {marks.length > 0 && (
+        <>
+          <h3>{t('Marks on the sand')}</h3>
+          <ul>
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+        </>
       )}
       {printing}
       <Keys keys={keys} place={place} />

@@ -166,6 +166,8 @@ export interface Slots<V> extends PlayedGame<V> {
   readonly CardTools?: (props: Shown<V> & { readonly seat: Seat }) => ReactNode
   useDraft?(props: DraftProps<V>): Draft | null
   readonly keys: readonly KeyLine[]
+  /** What is drawn on its board besides men, a sentence each. */
+  readonly marks?: readonly string[]
   /** What the board is made of. */
   readonly place: 'hex' | 'zone'
   handOver(question: string): HandOverWords

@@ -45,6 +45,8 @@ export interface Snapshot<V> {
   readonly task: Task | null
   /** The opponents for whose answers the match waits. */
   readonly thinking: readonly Seat[]
+  /** Whether nobody has answered since it was taken up again: what came before may not have been seen to its end. */
+  readonly isResumed: boolean
   readonly refusal: Refusal | null
   /** Whether what was refused to be undone can be taken back all the same. */
   readonly canTakeBack: boolean

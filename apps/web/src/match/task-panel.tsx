@@ -10,7 +10,7 @@ import { Actions } from './actions.tsx'
 import { oddsInWords } from './arena-words.ts'
 import { Overlaid } from './blow-card.tsx'
 import { blowAt, harms } from './blows.ts'
-import { Recap } from './caption.tsx'
+import { Recap, Resumed } from './caption.tsx'
 import { DiceEntry } from './dice-entry.tsx'
 import { keyName } from './keys.ts'
 import { hasPanel, type Playing } from './playing.ts'
@@ -39,6 +39,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
       {!verdict && !isOver && (
         <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />
       )}
+      {snapshot.isResumed && task && <Resumed slots={slots} {...shown} />}
       {isSmall && !textView && <Overlaid {...playing} />}
       {isPlayingBack && !isWaiting && (
         <Running {...runningText(playing, isSmall, textView)} onSkip={() => actions.skip()} />

@@ -431,8 +431,18 @@ export const gladiatorPage: Catalogue = {
   '{0} What you spend is missing in the fight of this phase. {1}':
     '{0} Was du ausgibst, fehlt im Kampf dieser Phase. {1}',
   'CF to spend: {0} of {1}': 'CF ausgeben: {0} von {1}',
-  'Combat factors: what he has for attacks and defence in a phase. Training, strength and agility make them.':
-    'Kampffaktoren: was er in einer Phase für Angriffe und Verteidigung hat. Ausbildung, Stärke und Gewandtheit ergeben sie.',
+  'Combat factors: for attacks and defence in a phase. With less than 1 he cannot defend, and strikes only by position.':
+    'Kampffaktoren: für Angriffe und Verteidigung einer Phase. Mit weniger als 1 kann er sich nicht verteidigen und schlägt nur durch die Stellung.',
+  'A light hex with a ring: one step. A small dot: a hex that this phase reaches with more moves.':
+    'Helles Feld mit Ring: ein Schritt. Kleiner Punkt: ein Feld, das du in dieser Phase mit mehr Zügen erreichst.',
+  'A ring with a dot beside a man: his hex can be stepped into, also the one that you come from.':
+    'Ring mit Punkt neben einem Mann: In sein Feld kannst du treten, auch zurück in dein eigenes.',
+  'Curved arrows: turn to the left or right. The pale man: where the plot so far leads.':
+    'Gebogene Pfeile: nach links oder rechts drehen. Blasser Mann: wohin der Plan bis jetzt führt.',
+  'Dashed border: how far an opponent can come in this phase. Dotted arrow: the line of his charge.':
+    'Gestrichelter Rand: wie weit ein Gegner in dieser Phase kommt. Gepunkteter Pfeil: die Linie seines Sturmlaufs.',
+  'Drop with a number: wounds. Waves: he stumbles. Wreath: the man who is asked.':
+    'Tropfen mit Zahl: Wunden. Wellen: Er strauchelt. Kranz: der Mann, der gefragt ist.',
   'Training: it counts fully in his combat factors and in handling a net.':
     'Ausbildung: zählt voll in seinen Kampffaktoren und im Umgang mit dem Netz.',
   'Strength: it makes combat factors, and decides shoves, drops and broken weapons.':

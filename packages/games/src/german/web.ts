@@ -193,6 +193,8 @@ export const web: Catalogue = {
   'The master is the strongest of the computer’s players.': 'Der Meister ist der stärkste Spieler des Rechners.',
   'So the master would do it: why?': 'So würde es der Meister machen: Warum?',
   'Newest line': 'Neueste Zeile',
+  'What happened last?': 'Was geschah zuletzt?',
+  'Marks on the sand': 'Zeichen auf dem Sand',
   'What he weighed': 'Was er abwog',
   'as good': 'ebenso gut',
   'his choice': 'seine Wahl',

@@ -65,6 +65,14 @@ const keys: readonly KeyLine[] = [
   [['Backspace'], t('strike out the last move of the plot')],
 ]
 
+const marks: readonly string[] = [
+  t('A light hex with a ring: one step. A small dot: a hex that this phase reaches with more moves.'),
+  t('A ring with a dot beside a man: his hex can be stepped into, also the one that you come from.'),
+  t('Curved arrows: turn to the left or right. The pale man: where the plot so far leads.'),
+  t('Dashed border: how far an opponent can come in this phase. Dotted arrow: the line of his charge.'),
+  t('Drop with a number: wounds. Waves: he stumbles. Wreath: the man who is asked.'),
+]
+
 const deeds: Readonly<Record<string, readonly [you: string, other: string]>> = {
   plot: [t('You write the plot'), t('writes the plot')],
   action: [t('You choose the action'), t('chooses the action')],
@@ -141,6 +149,7 @@ export const slots: OwnSlots<View> = {
   breaks,
   routine,
   keys,
+  marks,
   place: 'hex',
   handOver,
   sayAnswer: (kind, label) =>

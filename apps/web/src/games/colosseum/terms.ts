@@ -6,7 +6,7 @@ export const terms: readonly Term[] = [
   {
     word: 'CF',
     means: t(
-      'Combat factors: what he has for attacks and defence in a phase. Training, strength and agility make them.',
+      'Combat factors: for attacks and defence in a phase. With less than 1 he cannot defend, and strikes only by position.',
     ),
     rule: '§3.4.2',
   },
