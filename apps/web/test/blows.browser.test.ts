@@ -90,6 +90,7 @@ inBrowser('blows', () => {
     expect(await page.locator('dialog.moment').count()).toBe(0)
     await held.getByRole('button').click()
     await page.locator('dialog.moment button.button:not(:disabled)').waitFor()
+    expect(await page.locator('.moment-cause').textContent()).toMatch(/can take no more hits and falls\. §/)
     expect(await page.locator('.moment-needed').textContent()).toMatch(/^(Thrown|Sum) -?\d+, needed \d/)
     await passOnAll(page, 'a verdict')
     await page.getByRole('button', { name: 'Go on' }).click()

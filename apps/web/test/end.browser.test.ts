@@ -38,6 +38,24 @@ inBrowser('the end of a match', () => {
     expect(reached.filter(([, isThere]) => !isThere)).toEqual([])
   })
 
+  test('tells last and in bold what felled the beaten man, to whoever plays here; no counter shows through', async () => {
+    const page = await newTab()
+    await openEnd(page)
+    expect(await page.locator('.end-verdict').innerText()).toMatch(/^You have (won|lost)$/)
+    const last = page.locator('.end-story > li').last()
+    expect(await last.getAttribute('class')).toBe('deciding')
+    expect(await last.innerText()).toMatch(/the crowd (spares|condemns) him\.|is killed by/)
+    expect(await last.evaluate((one) => getComputedStyle(one).fontWeight)).toBe('700')
+    const men = page.locator('.arena-place')
+    expect(await men.count()).toBeGreaterThan(0)
+    expect(await men.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).not.toContain('1')
+    // The panel has all the height that there is.
+    expect(await page.locator('.task').evaluate((one) => one.getBoundingClientRect().bottom)).toBe(
+      await page.evaluate('innerHeight'),
+    )
+    expect(await page.locator('.is-out .track').count()).toBe(0)
+  })
+
   test('comes at once when one lets a bout be decided, and not before one has said so', async () => {
     const page = await newTab()
     await page.goto(address())

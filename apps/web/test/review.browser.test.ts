@@ -46,8 +46,18 @@ inBrowser('the review of a match', () => {
     expect(rows).toBeLessThanOrEqual(record.tape.length + 2)
     const place = page.getByLabel('Place in the match')
     const turn = review.locator('.turns button').last()
-    expect(await turn.innerText()).toMatch(/^Turn \d+: −\d+ The dice\nVerus wins by \d+: Flamma takes \d+ hits?\./)
+    expect(await turn.innerText()).toMatch(
+      /^Turn \d+.*\nBad luck: −\d+ for Flamma\nVerus wins by \d+: Flamma takes \d+ hits?\./,
+    )
+    expect(await review.locator('.curve-ticks').textContent()).toMatch(/^Turn 1\d/)
+    const told = (await turn.innerText()).split('\n').at(-1)!
     await turn.click()
+    // It is played up to what is told there, and whoever clicked below sees the button that stops it.
+    await expect.poll(async () => (await page.locator('.log-text').allTextContents()).join(' ')).toContain(told)
+    expect(await page.locator('.scrubber').evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    )
+    await page.getByRole('button', { name: 'Play' }).waitFor()
     expect(Number(await place.inputValue())).toBeGreaterThan(0)
 
     // Another one's review can be stopped.

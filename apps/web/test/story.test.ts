@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Motion } from '../src/board/motions.ts'
 import { motions } from '../src/games/munera/motions.ts'
-import { cameOf, decisive, type Ending, fallenOf, sceneOf, storyOf, whyOf } from '../src/match/story.ts'
+import {
+  cameOf,
+  decisive,
+  type Ending,
+  fallenOf,
+  momentOf,
+  sceneOf,
+  storyOf,
+  toldOf,
+  whyOf,
+} from '../src/match/story.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { open, playToTheEnd, resume, standard, you } from './matches.ts'
 
@@ -80,6 +90,33 @@ test('what the dice did is told by the worst that befell those who had bad luck'
   expect(cameOf(lines, 3, null, shows)).toBe(lines[0])
 })
 
+test('a moment is played from its first line: of dice the blow that they brought, of a choice all that came of it', () => {
+  const strike: Motion = { kind: 'lunge', seat: 1, other: 0 }
+  const lines = [told(0, 1), told(1, 2), told(2, 2, strike), told(3, 2, wounds(3)), told(4, 3, strike), told(5, 3)]
+  expect(momentOf(plain, lines, 2, null)).toEqual({ from: 1, to: 4 })
+  expect(momentOf(plain, lines, 2, [0])).toEqual({ from: 2, to: 4 })
+  const long = Array.from({ length: 40 }, (_, index) => told(index, 1))
+  expect(momentOf(plain, long, 1, null)).toEqual({ from: 0, to: 12 })
+})
+
+test('a line is told with its round and its phase, where the game counts any', () => {
+  const event = (index: number, fields: object): Line => ({
+    ...told(index, 1),
+    event: Object.assign({ kind: 'told', rule: '§1' }, fields),
+  })
+  const lines = [
+    event(0, { kind: 'turnBegan', turn: 2 }),
+    told(1, 1),
+    event(2, { kind: 'phaseBegan', turn: 2, phase: 4 }),
+    told(3, 1),
+    event(4, { kind: 'turnBegan', turn: 3 }),
+  ]
+  expect(toldOf('turn', lines, lines[3])).toEqual({ when: 'Turn 2, phase 4', what: 'line 3', round: 2, phase: 4 })
+  expect(toldOf('turn', lines, lines[1]).when).toBe('Turn 2')
+  expect(toldOf('turn', lines, lines[4]).phase).toBeNull()
+  expect(toldOf('turn', [], undefined).when).toBe('')
+})
+
 test('the throw that brought the blow is told with it', () => {
   const thrown: Line = { ...told(1, 1), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
   const lines = [told(0, 1), thrown, told(2, 1, fall)]
@@ -109,10 +146,15 @@ test('what felled a man is told last, with the blow that did it and the line tha
 })
 
 test('a blow that brings a man before the crowd without a wound is what felled him, and can be seen again', () => {
-  const lines = [told(0, 1, wounds(1)), told(1, 2, { kind: 'lunge', seat: 1, other: 0 }), about(0, told(2, 2), 3)]
-  const game = judging(2)
-  expect(sceneOf(game, lines, [1])).toEqual([lines[1], lines[2]])
-  expect(decisive(game, lines, [1])).toEqual({ line: lines[1], from: 1, to: 2 })
+  const lines = [
+    told(0, 1, wounds(1)),
+    about(1, told(1, 2, { kind: 'flight', seat: 1, other: 0, what: 'net' }), 5),
+    told(2, 2, { kind: 'lunge', seat: 1, other: 0 }),
+    about(0, told(3, 2), 3),
+  ]
+  const game = judging(3)
+  expect(sceneOf(game, lines, [1])).toEqual([lines[2], lines[3]])
+  expect(decisive(game, lines, [1])).toEqual({ line: lines[2], from: 1, to: 3 })
 })
 
 test('of a match that was stopped no old wound is told as what decided it, but the stop and every verdict', () => {

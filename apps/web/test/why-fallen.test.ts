@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { whyFallen as ofGladiator } from '../src/games/colosseum/why-fallen.ts'
 import { whyFallen as ofHeroes } from '../src/games/heroes/why-fallen.ts'
 import { whyFallen as ofMunera } from '../src/games/munera/why-fallen.ts'
+import { awaitedWords } from '../src/match/mercy-words.ts'
 import type { Line } from '../src/match/timeline.ts'
 
 function linesOf(...events: { kind: string; rule?: string; [field: string]: unknown }[]): Line[] {
@@ -29,7 +30,7 @@ test('Munera §7.5 §7.1: a double that floors or kills says so, and how seldom 
 
 test('GLADIATOR §5.4.2 §10.5: the crowd that judges a stopped match is named, and the K that kills at once', () => {
   const [stopped] = linesOf({ kind: 'appealed', rule: '§5.4.2' })
-  expect(ofGladiator(stopped!)?.text).toMatch(/^The match was stopped/)
+  expect(ofGladiator(stopped!)?.text).toMatch(/when a match is stopped/)
   const [cleaved, dead] = linesOf({ kind: 'died', cleaved: true }, { kind: 'died', cleaved: false })
   expect(ofGladiator(cleaved!)?.rule).toBe('§10.5')
   expect(ofGladiator(dead!)).toBeNull()
@@ -39,4 +40,15 @@ test('Heroes §6.1: a killing stroke says how many throws in six kill a man of t
   const lines = linesOf({ kind: 'survivalRolled', rule: '§6.1', target: 4 }, { kind: 'fell', how: 'killingStroke' })
   expect(ofHeroes(lines[1]!, lines)?.text).toMatch(/a die above Strength 4 kills: 2 throws in 6\.$/)
   expect(ofHeroes(linesOf({ kind: 'fell', how: 'surrendered' })[0]!, [])).toBeNull()
+})
+
+test('while the dice fall it is said what would spare him', () => {
+  const mercy = { thrown: 7, added: [], from: 8, dice: 2, isSureAtBest: true, isLostAtWorst: true } as const
+  expect(awaitedWords(mercy)).toBe('Two dice: 8 or more spares him.')
+  const added = [
+    { what: 'unwounded', rule: 'T8.3', value: -2 },
+    { what: 'inflicted no wounds', rule: 'T8.5', value: -1 },
+  ]
+  expect(awaitedWords({ ...mercy, added })).toMatch(/^Two dice, and [-−]3 for what he has shown: 8 or more spares him/)
+  expect(awaitedWords({ ...mercy, dice: 1, from: 4 })).toBe('One die: 4 or more spares him.')
 })

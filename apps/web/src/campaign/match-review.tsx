@@ -2,8 +2,8 @@
 import type { MatchRecord, Seat } from '@harena/engine'
 import { useMemo } from 'react'
 import type { Left } from '../app/saved-match.ts'
-import { lineAfter } from '../match/replay.tsx'
-import { cameOf, shownBy, toldOf } from '../match/story.ts'
+import { type Go, lineAfter } from '../match/replay.tsx'
+import { cameOf, momentOf, shownBy, toldOf } from '../match/story.ts'
 import type { Line } from '../match/timeline.ts'
 import { Decided } from '../review/decided.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
@@ -27,7 +27,7 @@ export interface MatchReviewProps {
   /** What the campaign told of the match, and how much of it has been shown. */
   readonly lines: readonly Line[]
   readonly place: number
-  readonly onGo: (place: number) => void
+  readonly onGo: Go
 }
 
 export function MatchReview(props: MatchReviewProps) {
@@ -38,7 +38,8 @@ export function MatchReview(props: MatchReviewProps) {
   const own = lines.flatMap((line, at) => (isInMatch(line) ? [at] : []))
   const told = own.filter((at) => at < place).length
   const answers = match.lines[told - 1]?.at ?? 0
-  const go = (to: number) => onGo((own[lineAfter(match.lines, to) - 1] ?? lines.length - 1) + 1)
+  /** So many lines of the campaign are told when so many of the match are. */
+  const placeOf = (told: number) => (told === 0 ? 0 : (own[told - 1] ?? lines.length - 1) + 1)
   const isLeft = leftInside(left, match.record, deciders)
   const slots = inner(campaign)
   const say = (kind: string, label: string) => slots.sayAnswer?.(kind, label) ?? label
@@ -52,7 +53,12 @@ export function MatchReview(props: MatchReviewProps) {
         say={say}
         seat={seat}
         answers={answers}
-        onGo={go}
+        unit={slots.unit}
+        onGo={(given, unlucky) => {
+          if (unlucky === undefined) return onGo(placeOf(lineAfter(match.lines, given)))
+          const { from, to } = momentOf(slots, match.lines, given, unlucky)
+          onGo(placeOf(from), placeOf(to))
+        }}
         tell={(given, unlucky) => toldOf(slots.unit, match.lines, cameOf(match.lines, given, unlucky, shownBy(slots)))}
       />
     </>

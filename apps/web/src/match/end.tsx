@@ -109,13 +109,15 @@ interface FallenManProps<V> extends Pick<StoryProps<V>, 'slots' | 'lines'> {
 /** What felled him with its cause, what was decided over him, and what the rules say of such an end. */
 function FallenMan<V>({ slots, lines, fallen, before }: FallenManProps<V>) {
   const last = fallen.lines.at(-1)!
-  const why = slots.whyFallen?.(last, lines)
+  const whyOf = (line: Line | undefined) => (line && slots.whyFallen?.(line, lines)) ?? null
+  const why = whyOf(last)
+  const isSaid = why?.text === whyOf(before?.lines.at(-1))?.text
   const told = fallen.lines.filter((line) => !before?.lines.includes(line))
   return (
     <li className="deciding">
       <When unit={slots.unit} round={roundWhen(lines, last)} />{' '}
       <TermText text={told.map(({ text }) => withoutSums(text)).join(' ')} /> <Cite rule={last.rule} />
-      {why && (
+      {why && !isSaid && (
         <span className="end-why">
           <TermText text={why.text} isQuiet /> <Cite rule={why.rule} />
         </span>

@@ -21,7 +21,7 @@ import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import { isCampaign, type ReplayProps, type ScreenSlots, type Shown, type Slots } from './slots.ts'
 import { OnSand, useMotions, useStageSounds } from './stage.tsx'
-import { cameOf, shownBy, toldOf } from './story.ts'
+import { cameOf, momentOf, shownBy, toldOf } from './story.ts'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
 type SlotsOf<V> = { readonly slots: Slots<V> | ScreenSlots<V> }
@@ -66,7 +66,12 @@ function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readon
                   say={(kind, label) => slots.sayAnswer?.(kind, label) ?? label}
                   seat={viewerOf(sitters) ?? 0}
                   answers={lines[at - 1]?.at ?? 0}
-                  onGo={(answers) => go(lineAfter(lines, answers))}
+                  unit={slots.unit}
+                  onGo={(answers, unlucky) => {
+                    if (unlucky === undefined) return go(lineAfter(lines, answers))
+                    const { from, to } = momentOf(slots, lines, answers, unlucky)
+                    go(from, to)
+                  }}
                   tell={(answers, unlucky) =>
                     toldOf(slots.unit, lines, cameOf(lines, answers, unlucky, shownBy(slots)))
                   }
@@ -109,6 +114,9 @@ export function startOf(lines: readonly Line[]): number {
   )
 }
 
+/** Goes to where so many lines have been told; with another number it is played from there up to it. */
+export type Go = (at: number, to?: number) => void
+
 export interface ReplayScreenProps<V> {
   readonly slots: Slots<V>
   readonly title: string
@@ -120,7 +128,7 @@ export interface ReplayScreenProps<V> {
   /** How many lines have been told at first. */
   readonly at?: number
   /** What stands under the scrubber, when so many lines have been shown. */
-  readonly children: (at: number, go: (at: number) => void) => ReactNode
+  readonly children: (at: number, go: Go) => ReactNode
 }
 
 const nothing = () => undefined
@@ -130,6 +138,12 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
   const { slots, title, names, lines, viewAt, sitters, children } = props
   const scrubber = useScrubber(lines.length, (place) => shareOf(slots, lines[place - 1]), props.at)
   const { at } = scrubber
+  const go: Go = (from, to) => {
+    if (to === undefined) return scrubber.go(from)
+    scrubber.play(from, to)
+    // Whoever clicked far below sees it, and can stop it.
+    document.querySelector('.scrubber')?.scrollIntoView({ block: 'center' })
+  }
   useTitle(t`Replay: ${title}`)
   useScrubberKeys(scrubber)
   const view = viewAt(at)
@@ -166,7 +180,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
           <section className="task" aria-label={t('Replay')}>
             <ScrubberPanel scrubber={scrubber} />
             {isSmall && <Told slots={slots} {...shown} />}
-            {children(at, scrubber.go)}
+            {children(at, go)}
           </section>
           <MatchCards slots={slots} shown={shown} asked={null} sitters={sitters} />
           <Log slots={slots} {...shown} />

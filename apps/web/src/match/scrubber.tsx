@@ -13,18 +13,30 @@ export function useScrubber(last: number, shareAt: (at: number) => number, first
   const [isRunning, setRunning] = useState(false)
   const [pace, setPace] = useState<Pace>(1)
   const go = (to: number) => setAt(Math.max(0, Math.min(last, to)))
-  const isMoving = isRunning && at < last
+  /** Up to where it is played; null to the end. */
+  const [until, setUntil] = useState<number | null>(null)
+  const isMoving = isRunning && at < (until ?? last)
+  if (isRunning && until !== null && at >= until) {
+    setRunning(false)
+    setUntil(null)
+  }
   const time = (speeds.normal.pause * shareAt(at)) / pace
   useEffect(() => {
     if (!isMoving) return
     const timer = window.setTimeout(() => setAt(at + 1), time)
     return () => window.clearTimeout(timer)
   }, [isMoving, at, time])
+  const play = (from: number, to: number) => {
+    go(from)
+    setUntil(to)
+    setRunning(true)
+  }
   const toggle = () => {
+    setUntil(null)
     if (!isMoving && at >= last) setAt(0)
     setRunning(!isMoving)
   }
-  return { at, last, go, isMoving, toggle, pace, setPace, stop: () => setRunning(false) }
+  return { at, last, go, play, isMoving, toggle, pace, setPace, stop: () => setRunning(false) }
 }
 
 export type Scrubber = ReturnType<typeof useScrubber>

@@ -247,10 +247,47 @@ export function cameOf(
   return worst ?? all.find(({ rolls }) => rolls.length > 0) ?? first
 }
 
-/** The same in words, with the round in which it was told, where the game counts any. */
-export function toldOf(unit: string, lines: readonly Line[], line: Line | undefined) {
-  const round = line ? roundWhen(lines, line) : null
-  return { when: round === null ? '' : `${t(capital(unit))} ${round}`, what: withoutSums(line?.text ?? '') }
+/** More lines of a moment are more than one looks at. */
+const MOST_SHOWN = 12
+
+/** From which line to which one sees what came of a decision: of dice the blow that they brought, else all that followed at once. */
+export function momentOf(
+  game: Telling,
+  lines: readonly Line[],
+  answers: number,
+  unlucky: readonly Seat[] | null,
+): { readonly from: number; readonly to: number } {
+  const line = cameOf(lines, answers, unlucky, shownBy(game))
+  const place = line ? lines.indexOf(line) : lines.length - 1
+  const first = lines.findIndex(({ at }) => at === line?.at)
+  if (!unlucky) {
+    const last = lines.findLastIndex(({ at }) => at === line?.at)
+    return { from: first, to: Math.min(last + 1, first + MOST_SHOWN) }
+  }
+  const blow = blowAt(game, lines, place) ?? { from: Math.max(first, place - MOST_BEFORE), to: place + 1 }
+  return { from: blow.from, to: Math.min(blow.to, blow.from + MOST_SHOWN) }
+}
+
+/** The phase of the round in which a line was told; null where the game tells none. */
+function phaseWhen(lines: readonly Line[], { index }: Line): number | null {
+  const begun = lines.findLast((line) => line.index <= index && (line.event.kind === 'phaseBegan' || roundOf(line)))
+  const { phase } = (begun?.event ?? {}) as { phase?: unknown }
+  return typeof phase === 'number' ? phase : null
+}
+
+/** A line in words, with the round and the phase in which it was told, where the game counts any. */
+export interface ToldMoment {
+  readonly when: string
+  readonly what: string
+  readonly round: number | null
+  readonly phase: number | null
+}
+
+export function toldOf(unit: string, lines: readonly Line[], line: Line | undefined): ToldMoment {
+  const [round, phase] = line ? [roundWhen(lines, line), phaseWhen(lines, line)] : [null, null]
+  const name = t(capital(unit))
+  const when = round === null ? '' : phase === null ? `${name} ${round}` : t`${name} ${round}, phase ${phase}`
+  return { when, what: withoutSums(line?.text ?? ''), round, phase }
 }
 
 /** What decided it, not what it was added up from: that is a tap away, as the blow again. */

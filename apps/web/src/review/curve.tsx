@@ -9,13 +9,15 @@ interface CurveProps {
   readonly review: Review
   /** The decision that is looked at, by its number; -1 before the first. */
   readonly at: number
+  /** Where rounds or phases begin. */
+  readonly ticks: readonly { readonly number: number; readonly label: string }[]
   readonly onGo: (number: number) => void
 }
 
 const WIDTH = 300
 const HEIGHT = 100
 
-export function Curve({ review, at, onGo }: CurveProps) {
+export function Curve({ review, at, ticks, onGo }: CurveProps) {
   const { decisions, seat, names, last, first } = review
   const x = (place: number) => (WIDTH * place) / Math.max(1, decisions.length)
   const go = (event: PointerEvent) => {
@@ -31,6 +33,9 @@ export function Curve({ review, at, onGo }: CurveProps) {
           {[0.25, 0.5, 0.75].map((line) => (
             <path key={line} className={line === 0.5 ? 'curve-half' : 'curve-grid'} d={`M0 ${y(line)}H${WIDTH}`} />
           ))}
+          {ticks.map(({ number }) => (
+            <path key={number} className="curve-grid" d={`M${x(number)} 0V${HEIGHT}`} />
+          ))}
           <path className="curve-band" d={bandOf(review, x)} />
           <path className="curve-line" d={lineOf(review, x)} />
           {at >= 0 && <path className="curve-now" d={`M${x(at)} 0V${HEIGHT}`} />}
@@ -41,6 +46,13 @@ export function Curve({ review, at, onGo }: CurveProps) {
         <span className="curve-bottom" aria-hidden="true">
           0%
         </span>
+      </div>
+      <div className="curve-ticks" aria-hidden="true">
+        {ticks.map(({ number, label }) => (
+          <span key={number} style={{ left: `${(100 * x(number)) / WIDTH}%` }}>
+            {label}
+          </span>
+        ))}
       </div>
       <Lanes review={review} x={x} at={at} onGo={go} />
     </div>

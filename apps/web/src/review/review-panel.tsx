@@ -4,6 +4,7 @@ import { t } from '@harena/engine'
 import { type Review, turningPoints } from '@harena/lab'
 import { useState } from 'react'
 import type { IsLeft } from '../app/sitters.ts'
+import type { ToldMoment } from '../match/story.ts'
 import { Select } from '../ui/fields.tsx'
 import { tx } from '../ui/tx.ts'
 import { Curve } from './curve.tsx'
@@ -11,14 +12,16 @@ import { LuckMeter } from './luck-meter.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { type Reviewing, useReview } from './reviews.ts'
 import {
+  againstText,
   chanceText,
   choiceText,
   errorText,
   methodSentence,
   noBetterSentence,
-  partNames,
-  pointsText,
   signSentence,
+  ticksOf,
+  turnText,
+  whenText,
 } from './words.ts'
 import './review.css'
 
@@ -32,13 +35,16 @@ interface ReviewPanelProps {
   readonly seat: Seat
   /** How many answers have been given where the replay stands. */
   readonly answers: number
-  /** Goes to where so many answers had been given. */
-  readonly onGo: (answers: number) => void
-  /** The round, and what was told, when so many answers had been given; of dice, what they did to those with bad luck. */
-  readonly tell: (answers: number, unlucky: readonly Seat[] | null) => { readonly when: string; readonly what: string }
+  /** What the match is counted in. */
+  readonly unit: string
+  /** Goes to where so many answers had been given, and plays what came of it where it is said of what: all, or what dice did to those with bad luck. */
+  readonly onGo: (answers: number, unlucky?: readonly Seat[] | null) => void
+  /** What was told when so many answers had been given, and when; of dice, what they did to those with bad luck. */
+  readonly tell: (answers: number, unlucky: readonly Seat[] | null) => ToldMoment
 }
 
-export function ReviewPanel({ record, names, isLeft, say, seat: first, answers, onGo, tell }: ReviewPanelProps) {
+export function ReviewPanel({ names, seat: first, ...props }: ReviewPanelProps) {
+  const { record } = props
   const [seat, setSeat] = useState(first)
   const [state, reviewing] = useReview(record, seat)
   return (
@@ -59,7 +65,7 @@ export function ReviewPanel({ record, names, isLeft, say, seat: first, answers, 
         <Making state={state} reviewing={reviewing} />
       </div>
       {state.is === 'failed' && <p role="alert">{tx`It cannot be reviewed: ${state.why}`}</p>}
-      {state.is === 'done' && <Found review={state.review} {...{ record, isLeft, say, answers, onGo, tell }} />}
+      {state.is === 'done' && <Found review={state.review} {...props} />}
     </section>
   )
 }
@@ -92,20 +98,19 @@ function Making({ state, reviewing }: MakingProps) {
   )
 }
 
-interface FoundProps extends Pick<ReviewPanelProps, 'record' | 'isLeft' | 'say' | 'tell'> {
+interface FoundProps extends Omit<ReviewPanelProps, 'names' | 'seat'> {
   readonly review: Review
-  readonly answers: number
-  readonly onGo: (answers: number) => void
 }
 
-function Found({ review, record, isLeft, say, answers, onGo, tell }: FoundProps) {
+function Found({ review, record, isLeft, say, unit, answers, onGo, tell }: FoundProps) {
   const { decisions } = review
   // One sees what was decided once it lies open.
-  const go = (number: number) => onGo(decisions[number]!.at + 1)
+  const go = (number: number, unlucky?: readonly Seat[] | null) => onGo(decisions[number]!.at + 1, unlucky)
+  const moments = decisions.map(({ at }) => tell(at + 1, null))
   const at = decisions.findLastIndex((one) => one.at < answers)
   return (
     <>
-      <Curve review={review} at={at} onGo={go} />
+      <Curve review={review} at={at} ticks={ticksOf(moments, unit)} onGo={go} />
       <Turns review={review} isLeft={isLeft} say={say} onGo={go} tell={tell} />
       {'person' in record.players[review.seat]! && (
         <Betters review={review} isLeft={isLeft} say={say} onGo={go} tell={tell} />
@@ -122,13 +127,12 @@ function Found({ review, record, isLeft, say, answers, onGo, tell }: FoundProps)
 
 interface TurnsProps extends Pick<ReviewPanelProps, 'isLeft' | 'say' | 'tell'> {
   readonly review: Review
-  readonly onGo: (number: number) => void
+  readonly onGo: (number: number, unlucky: readonly Seat[] | null) => void
 }
 
 function Turns({ review, isLeft, say, onGo, tell }: TurnsProps) {
   const turns = turningPoints(review).toSorted((a, b) => a.number - b.number)
   if (turns.length === 0) return null
-  const names = partNames(review)
   const { sides, seat: mine } = review
   return (
     <>
@@ -140,18 +144,17 @@ function Turns({ review, isLeft, say, onGo, tell }: TurnsProps) {
           const { at } = review.decisions[number]!
           const hadBadLuck = (seat: Seat) => (sides[seat] === sides[mine]) === by < 0
           const unlucky = part === 'dice' ? [...sides.keys()].filter(hadBadLuck) : null
-          const { when, what } = tell(at + 1, unlucky)
-          // Nobody is blamed for what the computer chose for him.
-          const isByMachine = part === 'own' && isLeft(at, mine)
-          const whose = isByMachine ? t`the computer, for ${review.names[mine]}` : names[part]
+          const told = tell(at + 1, unlucky)
+          const against = againstText(review, turn, say)
           return (
             <li key={`${number} ${part}`}>
-              <button type="button" className="button quiet small turning-point" onClick={() => onGo(number)}>
-                <span>
-                  {when && `${when}: `}
-                  {pointsText(by)} {whose}
+              <button type="button" className="button quiet small turning-point" onClick={() => onGo(number, unlucky)}>
+                <span className="turning-point-when">{whenText(review, number, told)}</span>
+                <span>{turnText(review, turn, part === 'own' && isLeft(at, mine))}</span>
+                <span className="turning-point-event">
+                  {part === 'dice' ? told.what : choiceText(review, turn, say)}
                 </span>
-                <span className="turning-point-event">{part === 'dice' ? what : choiceText(review, turn, say)}</span>
+                {against !== null && <span className="turning-point-event">{against}</span>}
               </button>
             </li>
           )
@@ -175,8 +178,10 @@ function Betters({ review, isLeft, say, onGo, tell }: TurnsProps) {
       <ul className="turns">
         {found.map(({ number }) => (
           <li key={number}>
-            <button type="button" className="button quiet small turning-point" onClick={() => onGo(number)}>
-              <span>{tell(decisions[number]!.at + 1, null).when}</span>
+            <button type="button" className="button quiet small turning-point" onClick={() => onGo(number, null)}>
+              <span className="turning-point-when">
+                {whenText(review, number, tell(decisions[number]!.at + 1, null))}
+              </span>
               <span className="turning-point-event">
                 <WouldHaveBeen review={review} number={number} say={say} />
               </span>
@@ -195,5 +200,5 @@ function WouldHaveBeen({ review, number, say }: Pick<TurnsProps, 'review' | 'say
   const own = told.find(({ seat }) => seat === review.seat)
   if (!better || !own) return null
   const [chosen, other] = [say(own.kind, own.label), say(own.kind, better.label)]
-  return tx`Better: “${<b>{other}</b>}”, ${chanceText(better.chance)} ${errorText(better.chance)} to win instead of ${chanceText(after)} with “${chosen}”: ${pointsText(better.by.is)} points ${errorText(better.by)}.`
+  return tx`Better: “${<b>{other}</b>}”, ${chanceText(better.chance)} ${errorText(better.chance)} to win instead of ${chanceText(after)} with “${chosen}”, against what the others really did.`
 }

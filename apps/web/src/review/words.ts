@@ -1,6 +1,7 @@
 /** Chances to win, and changes of them, in words. */
-import { counted, t } from '@harena/engine'
+import { capital, counted, listed, t } from '@harena/engine'
 import { type Estimate, type Parts, points, type Review, type TurningPoint } from '@harena/lab'
+import type { ToldMoment } from '../match/story.ts'
 
 /** In whole per cent; what was sampled may reach a little beyond. */
 export function chanceText({ is }: Pick<Estimate, 'is'>): string {
@@ -37,6 +38,66 @@ export function partNames({
 export function signSentence({ names, seat }: Pick<Review, 'names' | 'seat'>): string {
   return t`+ is more chance to win for ${names[seat]}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead.`
 }
+
+/** When a decision was made: the round, the phase, and whose move it was where one man alone decided. */
+export function whenText(
+  { decisions, names }: Pick<Review, 'decisions' | 'names'>,
+  number: number,
+  { when }: Pick<ToldMoment, 'when'>,
+): string {
+  const seats = new Set(decisions[number]!.told.map(({ seat }) => seat))
+  const [only] = seats
+  if (seats.size !== 1 || only === undefined) return when
+  const move = t`${names[only]}’s move`
+  return when === '' ? move : `${when}, ${move}`
+}
+
+/** What turned it: somebody's mistake, a good choice, or luck, and by how much for the one whose review it is. */
+export function turnText(
+  review: Pick<Review, 'names' | 'sides' | 'seat'>,
+  turn: TurningPoint,
+  isLeft: boolean,
+): string {
+  const { names, seat } = review
+  const { part, by, seats } = turn
+  const much = t`${pointsText(by)} for ${names[seat]}`
+  if (part === 'dice') return by > 0 ? t`Good luck: ${much}` : t`Bad luck: ${much}`
+  const men = listed(seats.map((one) => names[one]!))
+  // Nobody is blamed for what the computer chose for him.
+  const who = isLeft ? t`the computer, for ${men}` : men
+  return (part === 'own') === by > 0 ? t`Well chosen by ${who}: ${much}` : t`A mistake by ${who}: ${much}`
+}
+
+/** What the others had decided at the same time: it says why a choice was good or bad; null where nobody had. */
+export function againstText(
+  { decisions, names }: Pick<Review, 'decisions' | 'names'>,
+  { number, seats, part }: Pick<TurningPoint, 'number' | 'seats' | 'part'>,
+  say: (kind: string, label: string) => string,
+): string | null {
+  if (part === 'dice') return null
+  const others = decisions[number]!.told.filter(({ seat }) => !seats.includes(seat))
+  if (others.length === 0) return null
+  const plans = others.map(({ seat, kind, label }) => `${names[seat]}: ${say(kind, label)}`)
+  return t`Against it, ${plans.join('; ')}`
+}
+
+/** Where the rounds of a match begin along its decisions; of a single round its phases. Not more than there is room for. */
+export function ticksOf(
+  moments: readonly Pick<ToldMoment, 'round' | 'phase'>[],
+  unit: string,
+): readonly { readonly number: number; readonly label: string }[] {
+  const rounds = moments.map(({ round }) => round)
+  const isOne = new Set(rounds).size < 2
+  const counts = isOne ? moments.map(({ phase }) => phase) : rounds
+  const name = isOne ? t('Phase') : t(capital(unit))
+  const starts = counts.flatMap((count, number) => (count !== null && count !== counts[number - 1] ? [number] : []))
+  const every = Math.ceil(starts.length / MOST_TICKS)
+  return starts
+    .filter((_, at) => at % every === 0)
+    .map((number, at) => ({ number, label: at === 0 ? `${name} ${counts[number]}` : String(counts[number]) }))
+}
+
+const MOST_TICKS = 8
 
 /** What he or they decided whose choice it was, each by name. */
 export function choiceText(

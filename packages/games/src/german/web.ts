@@ -19,8 +19,8 @@ export const web: Catalogue = {
     'Ein Pasch {0} tötet einen Mann, wie stark er auch ist: 1 Wurf von {1}.',
   'Whoever has no strength left is judged by the crowd.': 'Wer keine Stärke mehr hat, über den richtet die Menge.',
   'He gave himself up.': 'Er hat sich ergeben.',
-  'The match was stopped: the crowd judges everybody who is left.':
-    'Der Kampf wurde abgebrochen: die Menge richtet über alle, die noch da sind.',
+  'Whoever is left when a match is stopped is judged by the crowd.':
+    'Wer noch da ist, wenn ein Kampf abgebrochen wird, über den richtet die Menge.',
   'He lay on the ground, and an enemy ran up to him.': 'Er lag am Boden, und ein Gegner lief zu ihm.',
   'Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.':
     'Wer hilflos vor einem bewaffneten Gegner liegt oder die Waffen niederlegt, über den richtet die Menge.',
@@ -435,8 +435,17 @@ export const web: Catalogue = {
     '+ heißt mehr Siegchance für {0}, − weniger, in Punkten von hundert. Eine Wahl wird daran gemessen, was der Standardgegner stattdessen getan hätte.',
   'Nothing that {0} chose was worse than the master’s advice by more than can be told from the samples.':
     'Nichts, was {0} gewählt hat, war schlechter als der Rat des Meisters, soweit die Stichproben das sagen können.',
-  'Better: “{0}”, {1} {2} to win instead of {3} with “{4}”: {5} points {6}.':
-    'Besser: „{0}“, {1} {2} zu gewinnen statt {3} mit „{4}“: {5} Punkte {6}.',
+  'Better: “{0}”, {1} {2} to win instead of {3} with “{4}”, against what the others really did.':
+    'Besser: „{0}“, {1} {2} Siegchance statt {3} mit „{4}“, gegen das, was die anderen wirklich taten.',
+  '{0} {1}, phase {2}': '{0} {1}, Phase {2}',
+  Phase: 'Phase',
+  '{0}’s move': 'Zug von {0}',
+  '{0} for {1}': '{0} für {1}',
+  'Good luck: {0}': 'Glück: {0}',
+  'Bad luck: {0}': 'Pech: {0}',
+  'Well chosen by {0}: {1}': 'Gut gewählt von {0}: {1}',
+  'A mistake by {0}: {1}': 'Ein Fehler von {0}: {1}',
+  'Against it, {0}': 'Dagegen {0}',
   'together; {0} spares': 'zusammen; {0} begnadigt',
   'Without “{0}” he would not have been spared.': 'Ohne „{0}“ wäre er nicht begnadigt worden.',
   'Without “{0}” he would have been spared.': 'Ohne „{0}“ wäre er begnadigt worden.',

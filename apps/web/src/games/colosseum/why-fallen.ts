@@ -6,7 +6,7 @@ import type { Line } from '../../match/timeline.ts'
 
 /** By the paragraph that makes him appeal. */
 const appeals: Readonly<Record<string, string>> = {
-  '§5.4.2': t('The match was stopped: the crowd judges everybody who is left.'),
+  '§5.4.2': t('Whoever is left when a match is stopped is judged by the crowd.'),
   '§8.3': t('He lay on the ground, and an enemy ran up to him.'),
   '§18.2': t('Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.'),
   '§20.6.2.1': t('An armed enemy holds him in the net.'),
