@@ -78,7 +78,7 @@ function Result({ man, view, id }: ResultProps) {
   const { name, style, opponents, ludus } = note
   const isDead = fate === 'died'
   return (
-    <article className={`result ${fate}`}>
+    <article className={`man-result ${fate}`}>
       <Portrait arms={figureOfStyle(styles[style].name, ludus)} name={name} side={ludus} isOut={isDead} size={96} />
       <div>
         <h3 className="card-name">{name}</h3>
