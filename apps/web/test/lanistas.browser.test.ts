@@ -20,7 +20,7 @@ inBrowser('lanistas', () => {
     // Before anything else is asked: how each of one's men fared, and what the month has cost.
     await answerTo(page, ['report'])
     expect(await page.locator('#task').innerText()).toBe('Match day of month 1: your results')
-    expect(await page.locator('.result').first().innerText()).toMatch(/Won|Lost|Died|Drawn/)
+    expect(await page.locator('.man-result').first().innerText()).toMatch(/Won|Lost|Died|Drawn/)
     expect(await page.locator('.asked').count()).toBe(1)
     await page.locator('#primary').click()
     await answerTo(page, ['report'])
