@@ -6,8 +6,8 @@ import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
 
 /** What of a log is worth telling later on. */
 export interface Telling {
-  /** The heading that a line opens: a month. */
-  chapter(line: Line): string | null
+  /** The heading that a line opens, such as a month, and whether one has been opened before. */
+  chapter(line: Line, isOpened?: boolean): string | null
   /** The sentence of a line; null for one that is forgotten. */
   sentence(line: Line, names: readonly string[]): string | null
   /** Who has died with this line. */
@@ -37,9 +37,11 @@ export interface Memorial {
 
 export function chaptersOf(telling: Telling, lines: readonly Line[], names: readonly string[]): readonly Chapter[] {
   const chapters: { title: string; from: number; sentences: Sentence[] }[] = []
+  let isOpened = false
   for (const line of lines) {
     if (isInMatch(line)) continue
-    const title = telling.chapter(line)
+    const title = telling.chapter(line, isOpened)
+    isOpened ||= title !== null
     if (title !== null && title !== chapters.at(-1)?.title) chapters.push({ title, from: line.index, sentences: [] })
     const text = telling.sentence(line, names)
     if (text === null) continue

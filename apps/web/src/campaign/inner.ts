@@ -3,7 +3,7 @@ import { type MatchRecord, matchesIn, recordOfMatch, type Seat } from '@harena/e
 import type { Left } from '../app/saved-match.ts'
 import { type IsLeft, leftIn } from '../app/sitters.ts'
 import type { Slots } from '../match/slots.ts'
-import { replayed, type ToldGame } from '../match/timeline.ts'
+import { type Line, replayed, type ToldGame } from '../match/timeline.ts'
 import { isInMatch, type MatchPart, unwrapped } from './lines.ts'
 import type { AnyCampaign, WithMatch } from './slots.ts'
 
@@ -25,8 +25,8 @@ export function seenInside({ match }: AnyCampaign): Pick<ToldGame<unknown>, 'mot
 }
 
 /** What a campaign knows of the faces of its men besides their names; undefined where nothing. */
-export function facesIn({ face }: AnyCampaign, view: unknown) {
-  return face && ((name: string) => face(view, name))
+export function facesIn({ face }: AnyCampaign, view: unknown, lines: readonly Line[]) {
+  return face && ((name: string) => face(view, name, lines))
 }
 
 /** The match as it was last seen when so many of its lines had been told: its end is told after it. */

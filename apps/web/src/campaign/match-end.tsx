@@ -16,10 +16,12 @@ export interface MatchEndProps {
   /** The campaign as the match left it. */
   readonly view: unknown
   readonly lines: readonly Line[]
+  /** All that was told of the campaign. */
+  readonly past: readonly Line[]
   readonly seat: Seat | null
 }
 
-export function MatchEnd({ campaign, controller, names, match, view, lines, seat }: MatchEndProps) {
+export function MatchEnd({ campaign, controller, names, match, view, lines, past, seat }: MatchEndProps) {
   const alone = useMemo(() => lastAlone(campaign, controller.record(), names), [campaign, controller, names])
   // A match counts its lines from its first one.
   const own = useMemo(() => lines.map((line, index) => ({ ...line, index })), [lines])
@@ -34,7 +36,7 @@ export function MatchEnd({ campaign, controller, names, match, view, lines, seat
       }}
       snapshot={{ result: alone.result, view: match, lines: own }}
       seat={seat}
-      face={facesIn(campaign, view)}
+      face={facesIn(campaign, view, past)}
     />
   )
 }

@@ -41,7 +41,7 @@ export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchPro
                     kind,
                     figure,
                     side: figure.side,
-                    known: campaign.face?.(shown.view, name) ?? {},
+                    known: campaign.face?.(shown.view, name, lines) ?? {},
                   }))}
               />
             )}

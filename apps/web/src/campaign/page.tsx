@@ -71,7 +71,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
           <Chronicle
             telling={campaign.telling}
             {...{ lines, names, parts, id, reports }}
-            face={facesIn(campaign, view)}
+            face={facesIn(campaign, view, lines)}
           />
           <section aria-labelledby="keep">
             <h2 id="keep">{t('Keep it')}</h2>

@@ -153,6 +153,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
             {...{ campaign, controller, names, match }}
             view={snapshot.view}
             lines={told}
+            past={lines}
             seat={viewer < 0 ? null : viewer}
           />
         </Suspense>

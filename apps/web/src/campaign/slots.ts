@@ -73,8 +73,8 @@ export interface CampaignSlots<V extends WithMatch<M>, M> {
   namesIn(match: M): readonly string[]
   /** By seat of the match: the player who decides for him; null where the rules do. */
   deciders(view: V, match: M): readonly (Seat | null)[]
-  /** What is known of a man's face besides his name. */
-  face?(view: V, name: string): Partial<Look>
+  /** What is known of a man's face besides his name, by all that was told. */
+  face?(view: V, name: string, lines: readonly Line[]): Partial<Look>
   /** The matches so far, with all that came of each. */
   matchesIn(lines: readonly Line[]): readonly MatchPart[]
   /** Whether everything waits at this line until the match is put away: the next may follow without a question. */

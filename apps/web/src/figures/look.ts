@@ -104,6 +104,14 @@ const places: Readonly<Record<string, readonly ScarPlace[]>> = {
   legs: ['leg'],
 }
 
+/** So many fights weather a man, and so many make him old. */
+export const WEATHERED = 8
+export const OLD = 20
+
+export function ageAfter(fights: number): Look['age'] {
+  return fights >= OLD ? 3 : fights >= WEATHERED ? 2 : 1
+}
+
 /** Where the scars of one man are, by the parts of the body that were struck: a second one on a part lies elsewhere. */
 export function scarPlaces(parts: readonly string[]): ScarPlace[] {
   const seen = new Map<string, number>()

@@ -1,16 +1,15 @@
 /** A new gladiator: his name, his arms, his face. */
 import { isName, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { type FormEvent, useState } from 'react'
-import type { Equipment } from '../board/figure.tsx'
-import { Portrait } from '../figures/bust.tsx'
-import { type Look, lookOf } from '../figures/look.ts'
+import { Growing } from '../figures/growing.tsx'
+import { lookOf } from '../figures/look.ts'
 import { Standing } from '../figures/standing.tsx'
 import { useWritten } from '../figures/use-written.ts'
 import { kindOf, kinds } from '../games/kinds.ts'
 import { gladiatorNames } from '../games/names.ts'
 import { newSeed } from '../games/new-match.ts'
 import { NameField, Select, Why } from '../ui/fields.tsx'
-import { bornWith, OLD, WEATHERED } from './face.ts'
+import { bornWith } from './face.ts'
 import type { OwnLook, OwnMan } from './men.ts'
 
 const hairs = {
@@ -43,6 +42,8 @@ const beards = {
 const skins = [t('Light', 'skin'), t('Tanned'), t('Brown'), t('Dark', 'skin')]
 const jaws = [t('Square'), t('Oval'), t('Long')]
 const noses = [t('Straight'), t('Hooked'), t('Broken')]
+
+const after = (bouts: number) => t`After ${bouts} bouts`
 
 /** To begin with: names that no form gives to anybody. */
 const womensNames = ['Mevia', 'Antiope', 'Atalanta', 'Camilla', 'Hippolyta', 'Penthesilea']
@@ -109,34 +110,8 @@ export function CreateMan({ taken, onDone }: CreateManProps) {
           </button>
         </p>
       </div>
-      <InTime name={written} look={look} arms={figure} />
+      <Growing name={written} {...{ look, after }} arms={figure} side={0} size={120} />
     </form>
-  )
-}
-
-interface InTimeProps {
-  readonly name: string
-  readonly look: OwnLook
-  readonly arms: Equipment
-}
-
-const stages: readonly { readonly when: string; readonly face: Partial<Look> }[] = [
-  { when: t('Today'), face: { age: 1 } },
-  { when: t`After ${WEATHERED} bouts`, face: { age: 2, scars: ['cheek'] } },
-  { when: t`After ${OLD} bouts`, face: { age: 3, scars: ['cheek', 'brow', 'shoulder'] } },
-]
-
-/** What the sand makes of this face. */
-function InTime({ name, look, arms }: InTimeProps) {
-  return (
-    <ol className="own-in-time" aria-label={t('What may become of him')}>
-      {stages.map(({ when, face }) => (
-        <li key={when}>
-          <Portrait arms={arms} name={name} known={{ ...look, ...face }} side={0} size={120} />
-          {when}
-        </li>
-      ))}
-    </ol>
   )
 }
 

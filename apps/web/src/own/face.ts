@@ -1,16 +1,11 @@
 /** How a gladiator of one's own looks by now. */
-import { type Look, lookOf, scarPlaces } from '../figures/look.ts'
+import { ageAfter, type Look, lookOf, scarPlaces } from '../figures/look.ts'
 import { endsOf, type OwnMan } from './men.ts'
-
-/** So many bouts weather a man, and so many make him old. */
-export const WEATHERED = 8
-export const OLD = 20
 
 export function faceOf(man: OwnMan): Partial<Look> {
   const ends = endsOf(man)
   const parts = ends.flatMap(({ scar }, at) => (scar ? [scar.where ?? somewhere(man.name, at)] : []))
-  const age = ends.length >= OLD ? 3 : ends.length >= WEATHERED ? 2 : 1
-  return { ...man.look, age, scars: scarPlaces(parts) }
+  return { ...man.look, age: ageAfter(ends.length), scars: scarPlaces(parts) }
 }
 
 /** Where the book says nothing of it, the parts follow each other. */

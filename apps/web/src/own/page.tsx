@@ -99,7 +99,7 @@ function OwnCard({ man }: { readonly man: OwnMan }) {
         )}
         <p className="own-risk">{riskWords(man.look)}</p>
         <p className="own-buttons">
-          <span className="quiet-text">{t('By the book:')}</span>
+          <span className="quiet-text">{t('Or by another book:')}</span>
           {books.map(({ id, title }) => (
             <a key={id} className="button quiet small" href={setUp(id)}>
               {title}

@@ -7,7 +7,14 @@ export interface Term {
   readonly written?: string
   /** One sentence, for somebody who has never seen the game. */
   readonly means: string
+  /** The same without the name of a number, for where that stands already. */
+  readonly does?: string
   readonly rule: Rule
+}
+
+/** A number on a card: its name, and what it does. */
+export function numberTerm(word: string, name: string, does: string, rule: Rule): Term {
+  return { word, means: `${name}: ${does}`, does, rule }
 }
 
 /** A word that is a term only where nothing else is said, as how somebody ended. */

@@ -69,8 +69,6 @@ export const campaigns: Catalogue = {
   'Back to the match': 'Zurück zur Partie',
   'Your next match: {0}': 'Deine nächste Partie: {0}',
   'Your next match': 'Deine nächste Partie',
-  'A red and a white die on the Talents Table: in {0} of 36 throws he learns something, in the others the XP are lost.':
-    'Ein roter und ein weißer Würfel auf der Tabelle der Talente: in {0} von 36 Würfen lernt er etwas, sonst sind die XP verloren.',
   '{0}, at his side': '{0}, an seiner Seite',
   '{0}, against him': '{0}, gegen ihn',
   'He has learned {0}; prestige {1}.': 'Er hat gelernt: {0}; Ansehen {1}.',
@@ -142,7 +140,6 @@ export const campaigns: Catalogue = {
   '{0}: our ruling': '{0}: unsere Auslegung',
   'Save the rest and go on': 'Den Rest sparen und weiter',
   'Buy {0}, {1} XP': '{0} kaufen, {1} XP',
-  'A new talent: the red die': 'Ein neues Talent: der rote Würfel',
   'Roll for a talent, {0}': 'Um ein Talent würfeln, {0}',
   'The next match{0}': 'Der nächste Kampf{0}',
   'Nobody appeals in a hunt.': 'Bei einer Jagd ruft niemand die Menge an.',
@@ -256,6 +253,20 @@ export const campaigns: Catalogue = {
   'In a match Signatures count as well: Attribute Points {0}.': 'Im Kampf zählen Signaturen mit: Attributspunkte {0}.',
   'The points are those of Savvy, Strength and Speed together: a Star begins with 12.':
     'Gezählt werden die Punkte von Schläue, Stärke und Tempo zusammen: Ein Star beginnt mit 12.',
+  'Fight without armour': 'Ohne Rüstung kämpfen',
+  'Choose a suit above, make one of your own, or leave it to the dice.':
+    'Wähle oben eine Rüstung, mach eine eigene, oder überlass es den Würfeln.',
+  'Added to the red die': 'Zum roten Würfel dazu',
+  'nothing: {0} XP': 'nichts: {0} XP',
+  'A new talent': 'Ein neues Talent',
+  'For a new talent a red and a white die are thrown on the Talents Table: in {0} of 36 throws he learns something, in the others the XP are lost.':
+    'Für ein neues Talent fallen ein roter und ein weißer Würfel auf der Talenttabelle: In {0} von 36 Würfen lernt er etwas, in den anderen sind die XP verloren.',
+  'XP can add to the red die beforehand: from 7 on he learns whichever talent you like.':
+    'XP können vorher den roten Würfel erhöhen: Ab 7 lernt er das Talent, das du willst.',
+  'Dangerous: with the spear against one to three beasts, and nobody is spared. He cannot refuse it.':
+    'Gefährlich: mit dem Speer gegen ein bis drei Tiere, und niemand wird begnadigt. Er kann nicht ablehnen.',
+  'Dangerous: with the sword against one to three beasts, and nobody is spared. He cannot refuse it.':
+    'Gefährlich: mit dem Schwert gegen ein bis drei Tiere, und niemand wird begnadigt. Er kann nicht ablehnen.',
   'Fights next': 'Kämpft als Nächstes',
   'Style of {0}': 'Gattung von {0}',
   'as {0}, Savvy −1': 'als {0}, Schläue −1',
@@ -876,8 +887,6 @@ export const campaigns: Catalogue = {
   '{0} is the most': 'mehr als {0} geht nicht',
   'no more before his next match': 'nicht mehr vor seinem nächsten Kampf',
   'level {0} → {1}': 'Stufe {0} → {1}',
-  'as the dice fall': 'wie die Würfel fallen',
-  '{0} more': '{0} mehr',
   'You have one gladiator. His ratings, talents, luck and prestige are rolled; then he fights match after match. §31.1':
     'Du hast einen Gladiator. Werte, Talente, Glück und Prestige werden gewürfelt; dann kämpft er Kampf um Kampf. §31.1',
   'Dice say what kind of match it is, whether it is to the death, and which class he and his challengers are of. §38.2':
@@ -941,7 +950,7 @@ export const campaigns: Catalogue = {
     'Er darf auf einen Angriff verzichten: der nächste trifft auf weniger Verteidigung.',
   'No style carries it from the start': 'Keine Gattung trägt sie von Anfang an',
   'Carried by {0}': 'Getragen von {0}',
-  '{0}. Each level adds to CF and wounds.': '{0}. Jede Stufe verbessert CF und Wunden.',
+  'Each level adds to CF and wounds.': 'Jede Stufe verbessert CF und Wunden.',
   'Even: one challenger of the class that the dice pair with his.':
     'Ausgeglichen: ein Herausforderer der Klasse, die die Würfel mit seiner paaren.',
   'Hard: alone against two, each of whom pays XP.': 'Schwer: allein gegen zwei, von denen jeder XP bringt.',
@@ -952,8 +961,6 @@ export const campaigns: Catalogue = {
   'Even: with one man beside him against two.': 'Ausgeglichen: mit einem Mann an seiner Seite gegen zwei.',
   'Even: with two men beside him against three.': 'Ausgeglichen: mit zwei Männern an seiner Seite gegen drei.',
   'Even: two to six men on each side.': 'Ausgeglichen: zwei bis sechs Männer auf jeder Seite.',
-  'With spear against one to three beasts.': 'Mit dem Speer gegen ein bis drei Bestien.',
-  'With sword against one to three beasts.': 'Mit dem Schwert gegen ein bis drei Bestien.',
   'A match of any kind.': 'Ein Kampf beliebiger Art.',
   Slave: 'Sklave',
   Soldier: 'Soldat',

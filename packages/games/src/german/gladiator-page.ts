@@ -443,16 +443,14 @@ export const gladiatorPage: Catalogue = {
     'Gestrichelter Rand: wie weit ein Gegner in dieser Phase kommt. Gepunkteter Pfeil: die Linie seines Sturmlaufs.',
   'Drop with a number: wounds. Waves: he stumbles. Wreath: the man who is asked.':
     'Tropfen mit Zahl: Wunden. Wellen: Er strauchelt. Kranz: der Mann, der gefragt ist.',
-  'Training: it counts fully in his combat factors and in handling a net.':
-    'Ausbildung: zählt voll in seinen Kampffaktoren und im Umgang mit dem Netz.',
-  'Strength: it makes combat factors, and decides shoves, drops and broken weapons.':
-    'Stärke: ergibt Kampffaktoren und entscheidet Stöße, fallende und brechende Waffen.',
-  'Agility: it makes combat factors, and keeps him on his feet.':
-    'Gewandtheit: ergibt Kampffaktoren und hält ihn auf den Füßen.',
-  'Constitution: how soon he shakes off stun, and how late he tires.':
-    'Konstitution: wie bald er Betäubung abschüttelt und wie spät er ermüdet.',
-  'Wounds: how many each of his five areas can take before he dies.':
-    'Wunden: wie viele jeder seiner fünf Körperteile aushält, bevor er stirbt.',
+  'it counts fully in his combat factors and in handling a net.':
+    'zählt voll in seinen Kampffaktoren und im Umgang mit dem Netz.',
+  'it makes combat factors, and decides shoves, drops and broken weapons.':
+    'ergibt Kampffaktoren und entscheidet Stöße, fallende und brechende Waffen.',
+  'it makes combat factors, and keeps him on his feet.': 'ergibt Kampffaktoren und hält ihn auf den Füßen.',
+  'how soon he shakes off stun, and how late he tires.': 'wie bald er Betäubung abschüttelt und wie spät er ermüdet.',
+  'how many each of his five areas can take before he dies.':
+    'wie viele jeder seiner fünf Körperteile aushält, bevor er stirbt.',
   'Net factor: training and agility together, for all that is done with nets.':
     'Netzfaktor: Ausbildung und Gewandtheit zusammen, für alles, was mit Netzen getan wird.',
   '\\bstun(?:ned)?\\b': '\\bbetäubt\\b|\\bBetäubung\\b',

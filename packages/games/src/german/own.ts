@@ -64,7 +64,7 @@ export const own: Catalogue = {
   'In {0} they keep {1} as well.': 'In {0} behalten sie auch {1}.',
   'In {0} they enter every bout with new numbers.': 'In {0} gehen sie mit neuen Werten in jeden Kampf.',
   'Set up a bout for {0}': 'Einen Kampf für {0} aufstellen',
-  'By the book:': 'Nach dem Buch:',
+  'Or by another book:': 'Oder nach einem anderen Buch:',
   Spared: 'Begnadigt',
   'She can die in a bout, and stays dead.': 'Sie kann im Kampf sterben und bleibt dann tot.',
   'He can die in a bout, and stays dead.': 'Er kann im Kampf sterben und bleibt dann tot.',

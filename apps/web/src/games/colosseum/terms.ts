@@ -1,6 +1,6 @@
 /** The words of GLADIATOR that need a sentence. */
 import { t } from '@harena/engine'
-import { alone, type Term } from '../../ui/terms.ts'
+import { alone, numberTerm, type Term } from '../../ui/terms.ts'
 
 export const terms: readonly Term[] = [
   {
@@ -10,15 +10,11 @@ export const terms: readonly Term[] = [
     ),
     rule: '§3.4.2',
   },
-  { word: 'TR', means: t('Training: it counts fully in his combat factors and in handling a net.'), rule: '§3.4' },
-  {
-    word: 'ST',
-    means: t('Strength: it makes combat factors, and decides shoves, drops and broken weapons.'),
-    rule: '§3.4',
-  },
-  { word: 'AG', means: t('Agility: it makes combat factors, and keeps him on his feet.'), rule: '§3.4' },
-  { word: 'CN', means: t('Constitution: how soon he shakes off stun, and how late he tires.'), rule: '§3.4' },
-  { word: 'W', means: t('Wounds: how many each of his five areas can take before he dies.'), rule: '§3.9' },
+  numberTerm('TR', t('Training'), t('it counts fully in his combat factors and in handling a net.'), '§3.4'),
+  numberTerm('ST', t('Strength'), t('it makes combat factors, and decides shoves, drops and broken weapons.'), '§3.4'),
+  numberTerm('AG', t('Agility'), t('it makes combat factors, and keeps him on his feet.'), '§3.4'),
+  numberTerm('CN', t('Constitution'), t('how soon he shakes off stun, and how late he tires.'), '§3.4'),
+  numberTerm('W', t('Wounds'), t('how many each of his five areas can take before he dies.'), '§3.9'),
   {
     word: 'NF',
     means: t('Net factor: training and agility together, for all that is done with nets.'),

@@ -38,10 +38,12 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
   const tables = campaignTablesOf(useOptions() as unknown as CampaignOptions)
   const { weight, name } = styles[question.style]
   const most = tables.armourAllowance[weight]
-  const [suit, setSuit] = useState<readonly string[]>(own ?? bare)
+  const [chosen, setSuit] = useState<readonly string[] | null>(own ?? null)
+  const suit = chosen ?? bare
   const price = own?.join() === suit.join() ? 0 : priceOfSuit(tables, suit)
   const refusal = check(suit)
   const isBare = suit.join() === bare.join()
+  const wears = isBare ? t('Fight without armour') : t`Wear this suit, ${counted(price, 'denarius', 'denarii')}`
   return (
     <Asked
       prompt={prompt}
@@ -49,12 +51,17 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
       refusal={refusal}
       onUndo={onUndo}
       foot={
-        isBare ? (
-          <Primary onClick={() => onDone('rolled')}>{t('Roll his armour')}</Primary>
+        chosen === null ? (
+          <>
+            <Primary onClick={() => onDone('rolled')}>{t('Roll his armour')}</Primary>
+            <button type="button" className="button quiet" onClick={() => onDone(bare)}>
+              {t('Fight without armour')}
+            </button>
+          </>
         ) : (
           <>
             <Primary isOff={refusal !== null} onClick={() => onDone(suit)}>
-              {tx`Wear this suit, ${counted(price, 'denarius', 'denarii')}`}
+              {wears}
             </Primary>
             <button type="button" className="button quiet" onClick={() => onDone('rolled')}>
               {t('Roll his armour')}
@@ -108,8 +115,14 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
           ))}
         </div>
       </details>
-      <p>{suitWords(suit)}.</p>
-      <p>{tx`${<meter value={price} max={most} aria-label={t('Denarii')} />} ${price} of ${most} denarii`}</p>
+      {chosen === null ? (
+        <p className="quiet-text">{t('Choose a suit above, make one of your own, or leave it to the dice.')}</p>
+      ) : (
+        <>
+          <p>{suitWords(suit)}.</p>
+          <p>{tx`${<meter value={price} max={most} aria-label={t('Denarii')} />} ${price} of ${most} denarii`}</p>
+        </>
+      )}
     </Asked>
   )
 }

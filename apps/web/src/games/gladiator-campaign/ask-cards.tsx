@@ -11,7 +11,7 @@ import {
   talentOfStyle,
   talentWord,
 } from '@harena/colosseum'
-import { capital, t } from '@harena/engine'
+import { capital, listed, t } from '@harena/engine'
 import type { FigureProps } from '../../board/figure.tsx'
 import { Asked, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
@@ -113,10 +113,12 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
         {tx`; with any other weapon he is two worse. ${<Cite rule="§31.3" />}`}
       </p>
       <Cards cards={cards} onChoose={onDone} />
-      <details>
-        <summary>{t`Other styles, and why not (${closed.length})`}</summary>
-        <Cards cards={closed} onChoose={onDone} />
-      </details>
+      {closed.length > 0 && (
+        <details>
+          <summary>{t`Other styles, and why not (${closed.length})`}</summary>
+          <Cards cards={closed} onChoose={onDone} />
+        </details>
+      )}
     </Asked>
   )
 }
@@ -124,7 +126,7 @@ export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'sty
 /** §38.4.2 The styles that the dice or his talents close to him. */
 function closedStyles(open: readonly StyleId[], talents: Talents): Card[] {
   const classes = new Set(open.map((style) => styles[style].class))
-  const wanted = [...classes].map((one) => t`class ${CLASS_WORDS[one]}`).join(', ')
+  const wanted = listed([...classes].map((one) => t`class ${CLASS_WORDS[one]}`))
   const others = (Object.keys(styles) as StyleId[]).filter(
     (style) => !open.includes(style) && styles[style].class > 0 && style !== 'beast',
   )

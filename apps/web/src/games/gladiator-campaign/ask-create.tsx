@@ -12,7 +12,7 @@ import { Cite, useOptions } from '../../ui/rules-context.tsx'
 import { TermLabel } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { anotherName, gladiatorNames } from '../names.ts'
-import { Growing } from './growing.tsx'
+import { GrowingUp } from './growing.tsx'
 import { Ratings } from './ratings.tsx'
 import { originWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export function CreateMan({ view, question, prompt, check, onDone }: AskProps<Ca
               <span>{tx`Roll for his social origin ${<Cite rule="§36.1" />}`}</span>
             </label>
           )}
-          <Growing name={written} side={question.seat} />
+          <GrowingUp name={written} side={question.seat} />
         </div>
       </div>
       <h3>{t('What is rolled for him')}</h3>

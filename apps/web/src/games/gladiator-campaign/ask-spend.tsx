@@ -23,9 +23,10 @@ import { useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { Select } from '../../ui/fields.tsx'
-import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { Cite, useBook, useOptions } from '../../ui/rules-context.tsx'
+import { termOf } from '../../ui/terms.ts'
 import { tx } from '../../ui/tx.ts'
-import { ratingWords } from './words.ts'
+import { levelNote, ratingWords } from './words.ts'
 
 interface Spend extends AskProps<Pick<CampaignView, 'men'>, Extract<CampaignQuestion, { kind: 'spend' }>> {
   /** What is cheaper than usual. */
@@ -37,6 +38,8 @@ interface Ware {
   readonly purchase: Purchase
   readonly title: string
   readonly now: string
+  /** What it does for him. */
+  readonly does: string
   readonly rule: string
   /** Why it is not to be had, if it is not for the price. */
   readonly closed: string
@@ -44,10 +47,11 @@ interface Ware {
 
 export function SpendExperience({ view, question, prompt, market, check, onDone, onUndo }: Spend) {
   const options = useOptions() as unknown as CampaignOptions
+  const { terms = [] } = useBook() ?? {}
   const man = view.men.find(({ name }) => name === question.name)!
   const buy = { man, options, market, check, onDone }
   const wares = [
-    ...ratingNames.map((rating) => ratingWare(options, man, rating)),
+    ...ratingNames.map((rating) => ratingWare(options, man, rating, termOf(rating, terms)?.does ?? '')),
     ...levelled(man).map((talent) => levelWare(man, talent)),
   ]
   const isOpen = ({ purchase }: Ware) => check(purchase) === null
@@ -87,13 +91,14 @@ interface BuyProps extends Pick<Spend, 'check' | 'onDone'> {
   readonly market: Market | undefined
 }
 
-function ratingWare(options: CampaignOptions, { ratings }: ManView, rating: Rating): Ware {
+function ratingWare(options: CampaignOptions, { ratings }: ManView, rating: Rating, does: string): Ware {
   const { step, most } = campaignTablesOf(options).limits[rating]
   const isWhole = ratings[rating] >= most
   return {
     purchase: { buy: 'rating', rating },
     title: ratingWords[rating],
     now: `${rating} ${ratings[rating]} → ${ratings[rating] + 1}`,
+    does: capital(does),
     rule: step === 1 ? '§33.3.1' : '§33.3.2',
     closed: isWhole ? t`${most} is the most` : t(`no more before his next match`),
   }
@@ -110,13 +115,14 @@ function levelWare({ talents }: ManView, talent: Talent): Ware {
     purchase: { buy: 'level', talent } as Purchase,
     title: capital(talentWord(talent)),
     now: t`level ${level} → ${level + 1}`,
+    does: levelNote(talent),
     rule: '§31.3',
     closed: t`${MOST_LEVELS} is the most`,
   }
 }
 
 function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { readonly ware: Ware }) {
-  const { purchase, title, now, rule, closed } = ware
+  const { purchase, title, now, does, rule, closed } = ware
   const price = priceOf(options, man, purchase, market)
   const isOpen = check(purchase) === null
   return (
@@ -124,6 +130,7 @@ function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { rea
       <span className="ware-name">
         <b>{title}</b> <span className="quiet-text">{isOpen || price > man.XP ? now : closed}</span>{' '}
         <Cite rule={rule} />
+        <small className="quiet-text">{does}</small>
       </span>
       <button
         type="button"
@@ -140,8 +147,6 @@ function WareRow({ ware, man, options, market, check, onDone }: BuyProps & { rea
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-const notAdded = ['0', t('as the dice fall')] as const
-
 /** A roll on the Talents Table; what is added to the red die costs more. */
 function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
   const [red, setRed] = useState(0)
@@ -155,10 +160,14 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
   const chances = hits.filter((row) => rowGained(man.talents, row) !== 'none').length
   return (
     <div className="talent-roll">
+      <h3>{t('A new talent')}</h3>
       <Select
-        label={t('A new talent: the red die')}
+        label={t('Added to the red die')}
         value={String(red)}
-        options={open.map((more) => (more === 0 ? notAdded : [String(more), t`${more} more`]))}
+        options={open.map((more) => {
+          const costs = priceOf(options, man, { buy: 'roll', red: more }, market)
+          return [String(more), more === 0 ? t`nothing: ${costs} XP` : t`${more}: ${costs} XP`]
+        })}
         onChange={(more) => setRed(Number(more))}
       />
       <button
@@ -171,7 +180,8 @@ function TalentRoll({ man, options, market, check, onDone }: BuyProps) {
       </button>
       <Cite rule="§31.2" />
       <p className="quiet-text">
-        {tx`A red and a white die on the Talents Table: in ${chances} of 36 throws he learns something, in the others the XP are lost.`}
+        {tx`For a new talent a red and a white die are thrown on the Talents Table: in ${chances} of 36 throws he learns something, in the others the XP are lost.`}{' '}
+        {t('XP can add to the red die beforehand: from 7 on he learns whichever talent you like.')}
       </p>
     </div>
   )

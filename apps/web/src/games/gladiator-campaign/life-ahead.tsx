@@ -3,7 +3,7 @@ import { VICTORIES } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { PromiseLines } from '../../campaign/start.tsx'
 import { gladiatorNames } from '../names.ts'
-import { Growing } from './growing.tsx'
+import { GrowingUp } from './growing.tsx'
 
 const round = [
   { rule: '§38.2', text: t('Each round the dice say in what kind of match he fights, and against whom.') },
@@ -17,7 +17,7 @@ export function LifeAhead() {
   return (
     <section aria-labelledby="promise">
       <h2 id="promise">{t('The life ahead')}</h2>
-      <Growing name={gladiatorNames[0]!} side={0} />
+      <GrowingUp name={gladiatorNames[0]!} side={0} />
       <PromiseLines lines={round} />
     </section>
   )

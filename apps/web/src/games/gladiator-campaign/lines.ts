@@ -75,8 +75,10 @@ export function endsMatch(line: Line, lines: readonly Line[]): boolean {
 const worthTelling: readonly Kind[] = ['manCreated', 'injuryRolled', 'bought', 'talentGained', 'championMade']
 
 export const telling: Telling = {
-  chapter: (line) => {
+  chapter: (line, isOpened = true) => {
     const event = eventOf(line)
+    // Nobody is told that the first round begins: its first match does it.
+    if (event.kind === 'matchRolled' && !isOpened) return t`Round ${1}`
     return event.kind === 'roundBegan' ? t`Round ${event.round}` : null
   },
   sentence: (line) => {

@@ -3,7 +3,7 @@ import { areaNames, type ManView, ratingNames, styles, type Talent } from '@hare
 import { capital, counted, signed, t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { ManCard } from '../../campaign/man-card.tsx'
-import { type Look, scarPlaces } from '../../figures/look.ts'
+import { ageAfter, type Look, scarPlaces } from '../../figures/look.ts'
 import type { Line } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -32,15 +32,12 @@ function figureOf({ name, owner, status }: ManView, lines: readonly Line[]) {
   return { ...figure, posture: status === 'dead' ? 'out' : 'standing' } as const
 }
 
-/** Matches after which he is weathered, and old. */
-export const AGES = [8, 20] as const
-
 /** His scars, and the years by his matches. */
-function faceOf({ name, record }: ManView, lines: readonly Line[]): Partial<Look> {
+export function faceOf({ name, record }: ManView, lines: readonly Line[]): Partial<Look> {
   const scars = told(lines, 'injuryRolled').filter((one) => one.name === name && one.loss > 0)
   const fought = record.V + record.S + record.M
   return {
-    age: 1 + AGES.filter((age) => fought >= age).length,
+    age: ageAfter(fought),
     scars: scarPlaces(scars.map(({ area }) => areaNames[area])),
   }
 }

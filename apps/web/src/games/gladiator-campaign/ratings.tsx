@@ -26,7 +26,7 @@ export function Ratings({ man }: { readonly man: ManView | null }) {
               <Scale rating={rating} value={value} />
             </dt>
             <dd>
-              {meaningOf(termOf(rating, terms)?.means ?? '')}{' '}
+              {capital(termOf(rating, terms)?.does ?? '')}{' '}
               <span className="quiet-text">
                 {value === undefined
                   ? t`From ${rolled(LEAST, rating)} to ${rolled(MOST, rating)}; ${rolled(USUAL, rating)} is average.`
@@ -38,11 +38,6 @@ export function Ratings({ man }: { readonly man: ManView | null }) {
       })}
     </dl>
   )
-}
-
-/** Without the name, which stands before it already. */
-function meaningOf(means: string): string {
-  return capital(means.slice(means.indexOf(': ') + 2))
 }
 
 /** From the least to the most, with a line at what is usual and a mark at what he has. */

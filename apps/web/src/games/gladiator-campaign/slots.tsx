@@ -13,6 +13,7 @@ import { book } from './book.ts'
 import { CampaignEnd } from './end.tsx'
 import { Ladder } from './ladder.tsx'
 import { aftermath, endsMatch, eventOf, matchesIn, playersIn, telling } from './lines.ts'
+import { faceOf } from './man-card.tsx'
 import { NextOpponents } from './next.tsx'
 import { Gladiators } from './page.tsx'
 import { Statistics } from './statistics.tsx'
@@ -43,6 +44,10 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   namesIn: ({ figures }) => figures.map(({ name }) => name),
   deciders: ({ men }, { figures }) =>
     figures.map(({ name }) => men.find((man) => man.name === name && man.status === 'active')?.owner ?? null),
+  face({ men }, name, lines) {
+    const known = men.find((man) => man.name === name)
+    return known ? faceOf(known, lines) : {}
+  },
   matchesIn,
   endsMatch,
   playersIn,

@@ -38,6 +38,13 @@ const talentNotes: Readonly<Partial<Record<Talent, string>>> = {
   FB: t('He may give up an attack: the next one meets less defence.'),
 }
 
+const eachLevel = t('Each level adds to CF and wounds.')
+
+/** What a level of it brings. */
+export function levelNote(talent: Talent): string {
+  return talentNotes[talent] ?? eachLevel
+}
+
 export function talentNote(talent: Talent): Note {
   return at('§31.3', talentNotes[talent] ?? weaponNote(talent))
 }
@@ -51,7 +58,7 @@ function weaponNote(group: Talent): string {
     carriers.length === 0
       ? t('No style carries it from the start')
       : t`Carried by ${listed(carriers.map((id) => styles[id].name))}`
-  return t`${who}. Each level adds to CF and wounds.`
+  return `${who}. ${eachLevel}`
 }
 
 /** `Sword 2`, `Fast Attack`. */
@@ -74,8 +81,14 @@ export const matchNotes: Readonly<Record<MatchType, Note>> = {
   twoPairs: at('§38.2.3', t('Even: with one man beside him against two.')),
   threePairs: at('§38.2.3', t('Even: with two men beside him against three.')),
   battle: at('§38.2.3', t('Even: two to six men on each side.')),
-  venatores: at('§38.2.3', t('With spear against one to three beasts.')),
-  bestiarii: at('§38.2.3', t('With sword against one to three beasts.')),
+  venatores: at(
+    '§38.2.3',
+    t('Dangerous: with the spear against one to three beasts, and nobody is spared. He cannot refuse it.'),
+  ),
+  bestiarii: at(
+    '§38.2.3',
+    t('Dangerous: with the sword against one to three beasts, and nobody is spared. He cannot refuse it.'),
+  ),
   unique: at('§38.2.3', t('A match of any kind.')),
 }
 
