@@ -11,11 +11,13 @@ import { Portrait } from '../src/figures/bust.tsx'
 import { lookOf, unarmed } from '../src/figures/look.ts'
 import { bidHeading } from '../src/games/heroes/bid-words.ts'
 import { shapesOf, wallOf } from '../src/games/heroes/board/zones.ts'
+import { matchChoices } from '../src/games/heroes/choices.ts'
 import { placedIn } from '../src/games/heroes/figures.ts'
 import { newForm, refusalOf, refusalOfPoints, rolledOpponents, setupOf } from '../src/games/heroes/form.ts'
 import { placesIn } from '../src/games/heroes/places.ts'
 import { slots } from '../src/games/heroes/slots.tsx'
 import { opposedIn, throwsOf } from '../src/games/heroes/throws.ts'
+import { why as whyHeroes } from '../src/games/heroes/why-words.ts'
 import { compass, fateOf } from '../src/games/heroes/words.ts'
 import { faceOf } from '../src/games/heroes-career/face.ts'
 import { entryOf, matchesIn } from '../src/games/heroes-career/lines.ts'
@@ -44,6 +46,26 @@ test('a bid is headed with the name of the man whose deed it is', () => {
   const bid = { table: 'attack', isFirst: true } as const
   expect(bidHeading(bid, 'Flamma', 'Verus')).toBe('Flamma: Attack against Verus')
   expect(bidHeading({ ...bid, isFirst: false }, 'Flamma', 'Verus')).toBe('Verus: Attack against Flamma')
+})
+
+test('§5.2 who has nothing to gain by a rest has a way to the nearest opponent as the main thing to do, and giving up comes last', () => {
+  const { state } = Table.open(heroes, { setup: heroes.defaultSetup, options: {}, dice: seeded('main') })
+  const seat = state.order[0]!
+  const asked = { kind: 'act', seat, rule: '§5' } as never
+  const choicesWith = (bonus: number) => {
+    const copy = heroes.clone(state)
+    copy.cards[seat]!.bonus = bonus
+    return matchChoices(copy, asked, heroes.view(copy, null))
+  }
+  const rested = choicesWith(8)
+  const main = rested.filter(({ isMain }) => isMain)
+  expect(main).toHaveLength(1)
+  expect(whyHeroes(state, asked, main[0]!.answer)[0]).toMatch(/^You come nearer to/)
+  expect(rested.some(({ isEnd }) => isEnd)).toBe(false)
+  expect(rested.at(-1)!.label).toBe('Surrender')
+  const tired = choicesWith(0)
+  expect(tired.filter(({ isMain }) => isMain)).toEqual([])
+  expect(tired.find(({ isEnd }) => isEnd)!.label).toMatch(/^Rest, and have/)
 })
 
 describe('a bid', () => {

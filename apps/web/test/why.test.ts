@@ -129,7 +129,12 @@ test('Heroes: T5-3 a bid says what its dice bring, and what another bid would', 
     }
     const said = whyHeroes(state, asked, 1)
     expect(said[0]).toBe(`With 1 Bonus Die you are the one who attacks ${share(1)} of the time.`)
-    if (asked.min === 0) expect(said[1]).toBe(`With no Bonus Dice it would be ${share(0)}.`)
+    if (asked.min === 0) {
+      expect(said[1]).toBe(`With no Bonus Dice it would be ${share(0)}.`)
+      expect(whyHeroes(state, asked, 0)[1]).toBe(
+        `One more would make it ${share(1)}; kept, it adds to the Attack that follows, whether you strike or guard.`,
+      )
+    }
   })
   expect(bids).toBeGreaterThan(3)
 })

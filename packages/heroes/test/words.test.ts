@@ -79,8 +79,9 @@ test('T5-5 §3.7.3 the preview of an Attack counts what an NPG will use, exactly
   const preview = heroes.preview(state, bid(0, 'attack', { dice: 1, againstDice: 0 }), 0)!
   const share = (label: string) => preview.odds.find((one) => one.label === label)?.share
   // One die against none (2 of 3) or against one (1 of 3).
-  expect(share('you hit')).toBeCloseTo((2 / 3) * 0.5 + (1 / 3) * 0.25, 12)
+  expect(share('this roll hits him')).toBeCloseTo((2 / 3) * 0.5 + (1 / 3) * 0.25, 12)
   expect(share('Counterstrike: he attacks now')).toBeCloseTo((1 / 3) * 0.25, 12)
+  expect(preview.summary).toBe('1 dice against 0, and whatever his own dice let him add.')
 })
 
 test.each([
@@ -90,7 +91,7 @@ test.each([
   const state = matchOf([{ card: { bonus: 1 } }, { control, signatures: ['frenzy'], card: { bonus: 1 } }])
   const preview = heroes.preview(state, bid(0, 'attack', { dice: 2, againstDice: 2 }), 0)!
   // Two dice against three, whatever the trigger shows.
-  expect(preview.odds.find(({ label }) => label === 'you hit')?.share).toBeCloseTo(6 / 32, 12)
+  expect(preview.odds.find(({ label }) => label === 'this roll hits him')?.share).toBeCloseTo(6 / 32, 12)
 })
 
 test('§3.7.2 the preview supposes no bid of one who has no Bonus Dice left, and says so', () => {

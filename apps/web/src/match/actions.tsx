@@ -59,7 +59,7 @@ export function Actions({
   const isFar = isNew && !selected && has(choices, 'move') && !has(choices, 'fight')
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
-  const main = others.find((choice) => choice.isMain)
+  const main = others.find((choice) => choice.isMain) ?? (choices.length === 1 ? others[0] : undefined)
   const primary = selected ?? main ?? ends[0] ?? null
   const isMain = selected !== null || main !== undefined || others.length === 0 || primary?.group === 'fight'
   return (
@@ -210,9 +210,9 @@ function Unused(points: Points) {
   return <span className="unused"> {t`${points.left} ${pointsName(points)} unused`}</span>
 }
 
-/** "(1 AP)" is one word. */
+/** "(1 AP)" is one word; what is longer is broken where it must be. */
 function unbroken(label: string): string {
-  return label.replace(/\(([^()]*)\)$/, (whole) => whole.replaceAll(' ', '\u00a0'))
+  return label.replace(/\(([^()]{1,9})\)$/, (whole) => whole.replaceAll(' ', '\u00a0'))
 }
 
 /** What is left to spend, one dot for each point. */

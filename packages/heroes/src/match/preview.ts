@@ -30,7 +30,8 @@ const linesOf = (steps: readonly SumStep[]) => steps.map(({ what, value, rule })
 const TITLES = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
 
 /** What the odds take for granted of a hand that is not open yet. */
-function ofFoe({ bonus }: Card, least: number): string {
+function ofFoe({ bonus, control }: Card, least: number): string {
+  if (control === 'npg') return bonus === 0 ? '' : t(', and whatever his own dice let him add')
   if (bonus === 0) return t(': your opponent has no Bonus Dice left')
   return least > 0 ? t(', if your opponent uses only the one he must') : t(', if your opponent uses no Bonus Dice')
 }
@@ -48,7 +49,7 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   })
   const labels = labelsFor(question)
   const least = leastBid(foe, table)
-  const unknown = foe.control === 'npg' ? '' : ofFoe(foe, least)
+  const unknown = ofFoe(foe, least)
   const warning = isSwallowed ? t(' Bonus Dice are swallowed by the lines below zero.') : ''
   return {
     title: t`${TITLES[table]} with ${counted(bid, 'Bonus Die', 'Bonus Dice')}`,
@@ -118,8 +119,8 @@ function attackNotes(state: State, card: Card, foe: Card): string[] {
   const pools = (one: Card, other: Card) =>
     t`${Math.max(0, dice(one, false))} dice against ${Math.max(0, dice(other, false))}`
   return [
-    t`If you win you must attack: ${pools(card, foe)}, a hit ${hits(card, foe)}.`,
-    t`If he wins: ${pools(foe, card)}, a hit ${hits(foe, card)}. Bonus Dice add to it.`,
+    t`If you win you must attack, ${pools(card, foe)}: in the end he is hit ${hits(card, foe)} of the time, if nobody adds Bonus Dice.`,
+    t`If he wins he attacks, ${pools(foe, card)}: in the end you are hit ${hits(foe, card)} of the time, if nobody adds any.`,
   ]
 }
 
@@ -142,7 +143,7 @@ const NET_TOSS: readonly [Labels, Labels] = [
 
 const ATTACK: readonly [Labels, Labels] = [
   {
-    hit: [t('you hit'), 'good'],
+    hit: [t('this roll hits him'), 'good'],
     retake: [t('both roll again'), 'miss'],
     counterstrike: [t('Counterstrike: he attacks now'), 'bad'],
     struckBack: [t('he hits you'), 'bad'],
@@ -150,7 +151,7 @@ const ATTACK: readonly [Labels, Labels] = [
     nothing: [t('neither can strike'), 'miss'],
   },
   {
-    hit: [t('he hits you'), 'bad'],
+    hit: [t('this roll hits you'), 'bad'],
     retake: [t('both roll again'), 'miss'],
     counterstrike: [t('Counterstrike: you attack now'), 'good'],
     struckBack: [t('you hit'), 'good'],

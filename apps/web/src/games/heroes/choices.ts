@@ -1,6 +1,6 @@
 /** The legal answers in a match, sorted for people, with the zone in which each is chosen. */
 import { capital, listed, t } from '@harena/engine'
-import { type GladiatorView, type Heroes, heroes, type State, type View } from '@harena/heroes'
+import { arenas, type GladiatorView, type Heroes, heroes, isOpponent, type State, type View } from '@harena/heroes'
 import type { TargetKind } from '../../board/target-kind.ts'
 import type { Choice } from '../../match/choices.ts'
 import { bonusDice, compass, itemNames } from './words.ts'
@@ -10,7 +10,12 @@ type Act = Heroes['answers']['act'] | Heroes['answers']['handle']
 
 export function matchChoices(state: State, question: MatchQuestion, view: View): Choice[] {
   const taken = new Set<string>()
-  return allChoices(state, question, view).map((choice) => {
+  const choices = allChoices(state, question, view)
+  const main = choices.some(({ isEnd }) => isEnd) ? null : nearestOf(choices, state, question.seat)
+  // What nobody does but in need comes last.
+  const sorted = choices.toSorted((a, b) => needOf(a) - needOf(b))
+  return sorted.map((one) => {
+    const choice = one === main ? { ...one, isMain: true } : one
     // Of two zones in about the same direction the first has the key.
     if (choice.key === null || !taken.has(choice.key)) {
       taken.add(choice.key ?? '')
@@ -39,6 +44,20 @@ function allChoices(state: State, question: MatchQuestion, view: View): Choice[]
       isGrave: isAct && answer.do === 'surrender',
     }
   })
+}
+
+const needOf = ({ answer, isGrave }: Choice) => (isGrave ? 2 : (answer as Partial<Act>)?.do === 'drop' ? 1 : 0)
+
+/** Where there is nothing to be done here: the way that leads nearest to an opponent. */
+function nearestOf(choices: readonly Choice[], { arena, cards }: State, seat: number): Choice | null {
+  const { numbers, distance } = arenas[arena]
+  const foes = cards.filter((one) => isOpponent(cards[seat]!.side, one))
+  const far = (zone: number) => Math.min(...foes.map((foe) => distance[zone]![foe.zone]!))
+  const ways = choices.flatMap((choice) => {
+    const act = choice.answer as Partial<Act>
+    return act.do === 'move' ? [{ choice, far: far(numbers.get((act as { to: string }).to)!) }] : []
+  })
+  return ways.toSorted((a, b) => a.far - b.far)[0]?.choice ?? null
 }
 
 interface Looks {
@@ -94,7 +113,8 @@ function quietLooks(act: Act, view: View, own: GladiatorView, thing: (hand: 'lef
     case 'rest': {
       const gain = own.recoveryCap - own.bonus
       const label = gain > 0 ? t`Rest, and have ${bonusDice(own.recoveryCap)}` : t('Rest')
-      return { label, group: 'other', isEnd: true }
+      // Who has all that a rest brings back has better things to do.
+      return { label, group: 'other', isEnd: gain > 0, key: 'e' }
     }
     case 'hold':
       return { label: t('Stand still'), group: 'other' }

@@ -137,15 +137,19 @@ function whyMove(state: State, seat: number, to: string): string[] {
 /** What the dice of a bid bring, against none, or what one more would. */
 function whyBid(state: State, question: BidQuestion, bid: number): string[] {
   const { min, max, seat } = question
-  const other = bid > min ? min : max > min ? min + 1 : null
   const said = [bidWords(state, question, bid)]
-  if (other !== null) {
-    const share = bidShare(state, question, other)
-    said.push(other < bid ? t`With ${bonusDice(other)} it would be ${share}.` : t`With one more it would be ${share}.`)
-  }
+  if (bid > min) said.push(t`With ${bonusDice(min)} it would be ${bidShare(state, question, min)}.`)
+  else if (max > min) said.push(keptWords(question, bidShare(state, question, min + 1)))
   const left = state.cards[seat]!.bonus - bid
   if (question.table === 'maneuver' && left > 0) said.push(t`Left for the Attack: ${bonusDice(left)}.`)
   return said
+}
+
+/** What a die is kept for that would have brought so much. */
+function keptWords({ table }: BidQuestion, share: string): string {
+  return table === 'maneuver'
+    ? t`One more would make it ${share}; kept, it adds to the Attack that follows, whether you strike or guard.`
+    : t`One more would make it ${share}; kept, it is there for the next exchange, as only a rest brings dice back.`
 }
 
 /** Whoever strikes or tosses wants to hit; the other wants not to be hit. */
@@ -163,6 +167,6 @@ function bidWords(state: State, question: BidQuestion, bid: number): string {
       : t`With ${dice} he ensnares you ${share} of the time.`
   }
   return question.isFirst
-    ? t`With ${dice} you hit ${share} of the time.`
-    : t`With ${dice} he hits you ${share} of the time.`
+    ? t`With ${dice} this roll hits him ${share} of the time.`
+    : t`With ${dice} this roll hits you ${share} of the time.`
 }
