@@ -7,7 +7,7 @@ const LOOK = `(() => {
   const primary = document.querySelector('#primary')?.innerText ?? ''
   return has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.after-match') ? 'after'
     : has('.end') ? 'end' : has('.bid') ? 'bid' : has('.asks-day') ? 'day' : has('.create') ? 'create'
-    : /^Fight/.test(primary) ? 'fight' : has('.choice.fight') ? 'reach' : has('#primary, .choice') ? 'act' : null
+    : /^(Fight|Go for)/.test(primary) ? 'fight' : has('.choice.fight') ? 'reach' : has('#primary, .choice') ? 'act' : null
 })()`
 
 type Now = 'moment' | 'handOver' | 'after' | 'end' | 'bid' | 'day' | 'create' | 'fight' | 'reach' | 'act'

@@ -61,6 +61,7 @@ test('§5.2 who has nothing to gain by a rest has a way to the nearest opponent 
   const main = rested.filter(({ isMain }) => isMain)
   expect(main).toHaveLength(1)
   expect(whyHeroes(state, asked, main[0]!.answer)[0]).toMatch(/^You come nearer to/)
+  expect(main[0]!.label, 'they stand in one row').toMatch(/^Move (east|west) /)
   expect(rested.some(({ isEnd }) => isEnd)).toBe(false)
   expect(rested.at(-1)!.label).toBe('Surrender')
   const tired = choicesWith(0)

@@ -31,9 +31,12 @@ test('a choice that is not the best by its number says why he may take it', () =
 })
 
 test('of equals the one that leads to the fight is told as such, and a chance says among whom it holds', () => {
-  expect(comparedWords(reasons(0.61, 0.2), [], undefined, true)).toEqual([
-    'Others are as good, as far as he can tell; this one leads to the fight.',
+  const advice = { answer: 1, next: [], onward: [], isTowards: true, reasons: reasons(0.61, 0.2) }
+  expect(whyWords(advice, () => ['You come nearer.'])).toEqual([
+    'You come nearer.',
+    'Others are as good, as far as he can tell; this one seeks the fight.',
   ])
+  expect(comparedWords(advice.reasons, [], undefined, true), 'it is said already').toEqual([])
   expect(adviceSentence(reasons(0.61, 0.2))).toBe(
     'The master would choose “step ahead”. If all played as he does, it would win 60% of the time.',
   )
@@ -47,6 +50,11 @@ test('advice without a reason of the game’s own says that nothing speaks for o
   expect(said(reasons(0.59, 0.2))).toEqual(['Nothing speaks clearly for or against it: it is as good as any.'])
   expect(said(reasons(0.45, 0.2))).toEqual([])
   expect(said(null)).toEqual(['The master does this by habit: nothing speaks clearly for or against it.'])
+})
+
+test('where nothing is secret nobody draws an answer, and the advice does not say so', () => {
+  const open = { ...reasons(0.61, 0), beliefs: [] }
+  expect(comparedWords(open, [])).toEqual(['Others are as good, as far as he can tell.'])
 })
 
 test('what the advice names heads what was weighed, though another came out a little better', () => {

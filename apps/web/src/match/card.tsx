@@ -76,7 +76,7 @@ export function Card({ card, sitter, note = null, size, tools, sums }: CardProps
           {picture}
           <div className="card-text">
             <Head card={card} sitter={sitter} isOpen />
-            {note && <p className="card-note">{note}</p>}
+            {note && !card.playedBy && <p className="card-note">{note}</p>}
             {out === null && track}
             {body}
           </div>
@@ -96,9 +96,11 @@ export function Card({ card, sitter, note = null, size, tools, sums }: CardProps
       <CardSums value={sums}>
         <div className="card-more">
           {size === 'line' && out === null && track}
-          <p className="card-stats">
-            <Stats stats={card.stats} isOpen />
-          </p>
+          {!out && (
+            <p className="card-stats">
+              <Stats stats={card.stats} isOpen />
+            </p>
+          )}
           {body}
           {tools}
         </div>

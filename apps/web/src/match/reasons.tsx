@@ -53,9 +53,7 @@ export function comparedWords(
   const { weighed } = weighedIn(reasons)
   const [best, next] = weighed
   const sentences: string[] = []
-  if (isTowards) {
-    sentences.push(t('Others are as good, as far as he can tell; this one leads to the fight.'))
-  } else if (best?.isChosen && next) {
+  if (best?.isChosen && next && !isTowards) {
     const points = pointsBetween(best.chance, next.chance)
     sentences.push(
       next.isAsGood
@@ -63,7 +61,7 @@ export function comparedWords(
         : t`With the next best, “${say(next.label)}”, it would be ${points} less.`,
     )
   }
-  const drawn = isTowards ? null : drawnWords(weighed)
+  const drawn = isTowards ? null : drawnWords(weighed, reasons.beliefs.length > 0)
   if (drawn) sentences.push(drawn)
   for (const { seat, answers } of reasons.beliefs) {
     const [first] = answers
@@ -74,10 +72,11 @@ export function comparedWords(
   return sentences
 }
 
-/** Why he chose one that is not the best by its number: he draws, and only by so much less as he can tell. */
-function drawnWords(weighed: ReturnType<typeof weighedIn>['weighed']): string | null {
+/** Why he chose one that is not the best by its number: where it is secret he draws, and only by so much less as he can tell. */
+function drawnWords(weighed: ReturnType<typeof weighedIn>['weighed'], isSecret: boolean): string | null {
   const own = weighed.findIndex(({ isChosen }) => isChosen)
   if (own <= 0) return null
+  if (!isSecret && weighed[own]!.isAsGood) return t('Others are as good, as far as he can tell.')
   return weighed[own]!.isAsGood
     ? t('Others are as good, as far as he can tell: he draws one of them, so that nobody can foresee it.')
     : t('Another looks better at the moment: he varies his answers, so that nobody can guess them.')

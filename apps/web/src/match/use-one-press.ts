@@ -31,7 +31,14 @@ export function useOnePress(task: Task | null): OnePress {
   }
   const onClick = (event: MouseEvent) => {
     // What the keys press has been asked for there.
-    if (!event.isTrusted || !(event.target as Element).closest('#primary') || mayPress()) return
+    if (!event.isTrusted) return
+    if (!(event.target as Element).closest('#primary')) {
+      // Whoever presses something else has seen where he is.
+      pressed.current = null
+      since.current = Number.NEGATIVE_INFINITY
+      return
+    }
+    if (mayPress()) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -184,8 +184,9 @@ export const web: Catalogue = {
   'The master would choose “{0}”. If all played as he does, it would win {1} of the time.':
     'Der Meister würde „{0}“ wählen. Spielten alle wie er, so gewänne man damit {1} der Kämpfe.',
   'After it he would go on: {0}.': 'Danach würde er weitermachen mit: {0}.',
-  'Others are as good, as far as he can tell; this one leads to the fight.':
-    'Andere sind ebenso gut, soweit er es sagen kann; diese führt in den Kampf.',
+  'Others are as good, as far as he can tell.': 'Andere sind ebenso gut, soweit er es sagen kann.',
+  'Others are as good, as far as he can tell; this one seeks the fight.':
+    'Andere sind ebenso gut, soweit er es sagen kann; diese sucht den Kampf.',
   'The master does this by habit: nothing speaks clearly for or against it.':
     'Der Meister tut dies aus Gewohnheit: nichts spricht deutlich dafür oder dagegen.',
   'Nothing speaks clearly for or against it: it is as good as any.':

@@ -17,7 +17,7 @@ export function whyPlot(
 ): string[] {
   const { stands, end } = course
   const foe = threats[0]
-  if (!foe) return []
+  if (!foe) return whyWay(view, seat, end)
   const { name, hex, facing } = foe.who
   if (stands.some((stand) => same(stand.hex, hex))) {
     return [t`If ${name} stays where he is, you run into him: impact decides who is pushed back.`]
@@ -48,6 +48,17 @@ export function whyPlot(
   return [way, ...clear]
 }
 
+/** Where nobody can come to him: what the way is for. */
+function whyWay({ figures }: View, seat: number, { hex: end }: Course['end']): string[] {
+  const { hex, team } = figures[seat]!
+  const foes = figures.filter((one) => one.out === null && one.team !== team)
+  const [nearest] = foes.toSorted((a, b) => distance(hex, a.hex) - distance(hex, b.hex))
+  if (!nearest) return []
+  const gained = distance(hex, nearest.hex) - distance(end, nearest.hex)
+  if (gained === 0) return [t`You stay as far from ${nearest.name} as you are.`]
+  return [gained > 0 ? t`You come nearer to ${nearest.name}.` : t`You get away from ${nearest.name}.`]
+}
+
 /** What the dearest blow may do, and what is guarded most. */
 export function whyAllocation(situation: Situation, answer: Allocation, names: readonly string[]): string[] {
   const said: string[] = []
@@ -70,17 +81,15 @@ export function whyAllocation(situation: Situation, answer: Allocation, names: r
   return [...said, ...whyGuard(defence)]
 }
 
-/** Where more than half of the guard is, or that it is spread. */
+/** Where the guard is: all or more than half of it, or that it is spread. */
 function whyGuard(defence: Allocation['defence']): string[] {
   const most = Math.max(...defence)
   if (most === 0) return []
-  const isMost = 2 * most > defence.reduce((sum, cf) => sum + cf, 0)
+  const all = defence.reduce((sum, cf) => sum + cf, 0)
+  const area = areaName((defence.indexOf(most) + 1) as Area)
   const covered = defence.filter((cf) => cf > 0).length
-  return [
-    isMost
-      ? t`Most of your guard covers the ${areaName((defence.indexOf(most) + 1) as Area)}.`
-      : t`Your guard is spread over ${covered} areas.`,
-  ]
+  if (covered === 1) return [t`Your guard, ${all} CF, covers the ${area} alone.`]
+  return [2 * most > all ? t`Most of your guard covers the ${area}.` : t`Your guard is spread over ${covered} areas.`]
 }
 
 /** CF that a man keeps for an area as a rule. */

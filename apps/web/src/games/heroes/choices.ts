@@ -48,11 +48,17 @@ function allChoices(state: State, question: MatchQuestion, view: View): Choice[]
 
 const needOf = ({ answer, isGrave }: Choice) => (isGrave ? 2 : (answer as Partial<Act>)?.do === 'drop' ? 1 : 0)
 
+/** More than there is from one end of an arena to the other. */
+const ARENA = 10_000
+
 /** Where there is nothing to be done here: the way that leads nearest to an opponent. */
 function nearestOf(choices: readonly Choice[], { arena, cards }: State, seat: number): Choice | null {
-  const { numbers, distance } = arenas[arena]
+  const { numbers, distance, zones } = arenas[arena]
   const foes = cards.filter((one) => isOpponent(cards[seat]!.side, one))
-  const far = (zone: number) => Math.min(...foes.map((foe) => distance[zone]![foe.zone]!))
+  // Of two ways as long the straighter one.
+  const apart = (a: number, b: number) => Math.hypot(zones[a]!.x - zones[b]!.x, zones[a]!.y - zones[b]!.y)
+  const far = (zone: number) =>
+    Math.min(...foes.map((foe) => distance[zone]![foe.zone]! + apart(zone, foe.zone) / ARENA))
   const ways = choices.flatMap((choice) => {
     const act = choice.answer as Partial<Act>
     return act.do === 'move' ? [{ choice, far: far(numbers.get((act as { to: string }).to)!) }] : []

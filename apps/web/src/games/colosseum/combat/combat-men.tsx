@@ -74,18 +74,20 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
   return (
     <div className="combat-man" style={coloursOf(view, target)}>
       {targets.length > 1 ? (
-        <select
-          className="combat-select"
-          aria-label={t('Opponent')}
-          value={target}
-          onChange={(event) => onTarget(Number(event.target.value))}
-        >
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+        <div className="combat-foes" role="group" aria-label={t('Opponent')}>
           {targets.map((seat) => (
-            <option key={seat} value={seat}>
+            <button
+              key={seat}
+              type="button"
+              className="button quiet small"
+              aria-pressed={seat === target}
+              onClick={() => onTarget(seat)}
+            >
               {view.figures[seat]!.name}
-            </option>
+            </button>
           ))}
-        </select>
+        </div>
       ) : (
         <span className="combat-name display">{name}</span>
       )}

@@ -1,7 +1,7 @@
 /** §9.3 The secret allocation: where to strike, where to guard, with how many CF, and what may come of it. */
 
 import type { Account, Allocation, Options, Row, View } from '@harena/colosseum'
-import { canonicalJson, type Refusal, t } from '@harena/engine'
+import { canonicalJson, neighbour, type Refusal, same, t } from '@harena/engine'
 import { type ReactNode, useState } from 'react'
 import { coachedIf, useCoached } from '../../../board/coached.ts'
 import { keyName } from '../../../match/keys.ts'
@@ -31,7 +31,9 @@ export function CombatSheet(props: PanelProps<View>) {
   const situation: Situation = { question, combat: view.combat!, options: actions.options as unknown as Options }
   const { plan, isFirst, setPlan, undo } = usePlans(() => firstPlan(props, situation))
   undoFirst(undo)
-  const [target, setTarget] = useState(() => firstFoe(situation)?.seat ?? question.foes[0]!.seat)
+  const [target, setTarget] = useState(
+    () => firstFoe(situation, facedBy(view, question.seat))?.seat ?? question.foes[0]!.seat,
+  )
   const names = view.figures.map(({ name }) => name)
   const sheet = view.sheets.find(({ seat }) => seat === question.seat)!
   const account = accountFor(situation, plan)
@@ -42,7 +44,7 @@ export function CombatSheet(props: PanelProps<View>) {
         <p className="task-prompt" id="task" tabIndex={-1}>
           {tx`${names[question.seat]}: strike and guard, in secret`}
         </p>
-        <Left account={account} question={question} />
+        <Left account={account} question={question} names={names} />
       </header>
       <div className="combat-men">
         <FoeMan situation={situation} view={view} plan={plan} target={target} onTarget={setTarget} onChange={setPlan} />
@@ -153,7 +155,15 @@ function Attacks({ target, helpless, ...props }: AttacksProps) {
 function firstPlan({ actions, view }: PanelProps<View>, situation: Situation): Allocation {
   const isBeast = view.beasts.some(({ seat }) => seat === situation.question.seat)
   const advice = isBeast ? (actions.suggest('standard') as Allocation | null) : null
-  return advice ?? proposal(situation, (target) => softestArea(situation, target))
+  const faced = facedBy(view, situation.question.seat)
+  return advice ?? proposal(situation, (target) => softestArea(situation, target), faced)
+}
+
+/** Who stands where he looks. */
+function facedBy({ figures }: View, seat: number): number[] {
+  const { hex, facing } = figures[seat]!
+  const ahead = neighbour(hex, facing)
+  return figures.filter((one) => one.out === null && same(one.hex, ahead)).map((one) => one.seat)
 }
 
 /** The plan, and those before it: undo goes back through them. */
@@ -167,15 +177,32 @@ function usePlans(first: () => Allocation) {
   return { plan: plans.at(-1)!, isFirst: plans.length === 1, setPlan, undo }
 }
 
-/** What may still be spent, and how much of it is due to the position. */
-function Left({ account, question }: { readonly account: Account; readonly question: AllocateQuestion }) {
-  const { left, pool } = account
-  const position = pool - Math.max(0, question.base)
+interface LeftProps {
+  readonly account: Account
+  readonly question: AllocateQuestion
+  readonly names: readonly string[]
+}
+
+/** What may still be spent, and how much of it is due to the position; that over one of several counts against him alone. */
+function Left({ account, question: { base, foes }, names }: LeftProps) {
+  const { left, pool, leftAgainst } = account
+  const own = Math.max(0, base)
+  const isAlone = foes.length < 2
+  const all = isAlone ? pool : own
   return (
     <p className={left < 0 ? 'combat-left over' : 'combat-left'} aria-live="polite">
-      <b>{Math.abs(left)}</b>{' '}
-      {left < 0 ? t`CF too many, of ${pool}` : <TermText text={t`of ${pool} CF left`} isQuiet />}
-      {position > 0 && <span className="combat-position">{tx`+${position} by position ${<Cite rule="§9.2" />}`}</span>}
+      <b>{Math.abs(left)}</b> {left < 0 ? t`CF too many, of ${all}` : <TermText text={t`of ${all} CF left`} isQuiet />}
+      {isAlone && pool > own && (
+        <span className="combat-position">{tx`+${pool - own} by position ${<Cite rule="§9.2" />}`}</span>
+      )}
+      {!isAlone &&
+        foes
+          .filter(({ advantage }) => advantage > 0)
+          .map(({ seat, advantage }) => (
+            <span key={seat} className="combat-position">
+              {tx`${Math.max(0, leftAgainst[seat]! - Math.max(0, left))} of ${advantage} more against ${names[seat]} only ${<Cite rule="§9.2" />}`}
+            </span>
+          ))}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import {
   accountOf,
   areaNames,
   attackLimit,
+  beastAreaNames,
   type CombatView,
   costOfRow,
   type Foe,
@@ -102,6 +103,13 @@ export function plainArea({ areas }: Pick<FoeView, 'areas'>): Area {
 export function areaNameOf(situation: Situation, { target, area }: Pick<Row, 'target' | 'area'>): string {
   return t(foeViewOf(situation, target)?.areaNames[area] ?? areaNames[area])
 }
+
+/** §28.3 Told by its legs: they are called otherwise. */
+export function isBeast(situation: Situation, target: number): boolean {
+  return foeViewOf(situation, target)?.areaNames[LEGS] === beastAreaNames[LEGS]
+}
+
+const LEGS = 5
 
 /** Whether anything can be planned against an area: where only shield or sand reaches him, each has its own. */
 export function canStrike(situation: Situation, target: number, area: Area): boolean {
@@ -247,17 +255,24 @@ export function targetsOf({ question }: Situation): readonly number[] {
   return question.foes.flatMap(({ seat, mount }) => (mount === undefined ? [seat] : [seat, mount]))
 }
 
-/** Which foe to begin with: the one over whom he has the greatest advantage. */
-export function firstFoe({ question }: Situation): Foe | undefined {
-  return question.foes.filter(({ canAttack }) => canAttack).sort((a, b) => b.advantage - a.advantage)[0]
+/** Which foe to begin with: whom he faces, or else the one over whom he has the greatest advantage. */
+export function firstFoe({ question }: Situation, faced: readonly number[] = []): Foe | undefined {
+  const isFaced = ({ seat }: Foe) => Number(faced.includes(seat))
+  return question.foes
+    .filter(({ canAttack }) => canAttack)
+    .sort((a, b) => isFaced(b) - isFaced(a) || b.advantage - a.advantage)[0]
 }
 
 /** What is defended first when not everything can be. */
 const order: readonly Area[] = [2, 1, 3, 5, 4]
 
 /** A legal beginning: one attack with half the CF on the given area, the rest spread over the body. */
-export function proposal(situation: Situation, areaOf?: (target: number) => Area): Allocation {
-  const foe = firstFoe(situation)
+export function proposal(
+  situation: Situation,
+  areaOf?: (target: number) => Area,
+  faced: readonly number[] = [],
+): Allocation {
+  const foe = firstFoe(situation, faced)
   const known = foe && foeViewOf(situation, foe.seat)
   const plan = known ? firstAttack(situation, known.seat, areaOf?.(known.seat) ?? plainArea(known)) : nothing
   return situation.question.canDefend ? spread(situation, plan) : plan

@@ -7,8 +7,13 @@ import type { OddsPart, OddsTone } from '../../../ui/odds-part.ts'
 import { percent, percents } from '../../../ui/percents.ts'
 import { tx } from '../../../ui/tx.ts'
 import { oddsParts, rowOdds, woundShares } from './attack-odds.ts'
-import { foeViewOf, rowMade, type Situation } from './plan.ts'
+import { foeViewOf, isBeast, rowMade, type Situation } from './plan.ts'
 import { Stepper } from './stepper.tsx'
+
+/** §9.6 The table still has shields and parries for what he holds; a beast holds nothing. */
+function undefendedWords(ofBeast: boolean): string {
+  return ofBeast ? t('it cannot guard: 0 CF') : t('he cannot guard: 0 CF, but what he holds may be in the way')
+}
 
 interface RowOddsProps {
   readonly situation: Situation
@@ -34,8 +39,7 @@ export function RowOdds({ situation, plan, index, said }: RowOddsProps) {
     <div className="row-odds">
       <div className="row-odds-if">
         {target?.isUndefended ? (
-          // §9.6 The table still has shields and parries for what he holds.
-          <span>{t('he cannot guard: 0 CF, but what he holds may be in the way')}</span>
+          <span>{undefendedWords(isBeast(situation, row.target))}</span>
         ) : (
           <>
             <span>{t('if he defends with')}</span>
