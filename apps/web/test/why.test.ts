@@ -68,7 +68,7 @@ test('Munera: §5.4 a turn says what the rest of the plan leads to, and one with
   verus.cell = muneraMap(state).cell(neighbour(neighbour(middle, 3), 3))
   const turn = { act: 'turn', to: 'right' } as const
   expect(whyMunera(state, ACT, turn)).toEqual(['You face Verus.'])
-  expect(whyMunera(state, ACT, turn, [{ act: 'step', dir: 3 }])).toContain('Then you can strike Verus, with 0.')
+  expect(whyMunera(state, ACT, turn, [{ act: 'step', dir: 3 }])).toContain('Then you can strike Verus.')
 })
 
 describe('Outland', () => {
