@@ -84,6 +84,42 @@ const advised: Walk = async (page) => {
   await page.locator('.suggested p').first().waitFor()
 }
 
+/** On a day of its own, so that it is always the same fight. */
+const ofDay: Walk = async (page) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T10:00:00Z'))
+  await at('daily', '.daily-card')(page)
+}
+
+const huntALion: Walk = async (page) => {
+  await page.getByRole('button', { name: said('Hunt a lion') }).click()
+  await page.locator('.play').waitFor()
+  await page.getByRole('button', { name: said('Just play') }).click()
+  await still(page)
+}
+
+const inWords: Walk = async (page) => {
+  await page.keyboard.press('t')
+  await page.locator('.text-view').waitFor()
+}
+
+/** The replay of a bout that was played to its end. */
+const replayed: Walk = async (page) => {
+  await until('end')(page)
+  await page.getByRole('link', { name: said('Watch the replay') }).click()
+  await page.locator('.review').waitFor()
+}
+
+/** Many bouts are played for it. */
+const REVIEW = 180_000
+
+const reviewed: Walk = async (page) => {
+  await replayed(page)
+  const begin = page.getByRole('button', { name: said('Review the match') })
+  if (await begin.count()) await begin.click()
+  await page.locator('.review .curve').waitFor({ timeout: REVIEW })
+  await page.locator('.review').evaluate((review) => review.scrollIntoView())
+}
+
 /** The first month of a campaign as its set-up offers it. */
 function campaign(game: string): Walk {
   return async (page) => {
@@ -108,6 +144,13 @@ export const walks: Readonly<Record<string, Walk>> = {
   'four-books': at('books', 'h1'),
   designer: at('designer', 'h1'),
   settings: at('settings', 'h1'),
+  daily: ofDay,
+  lesson: at('lesson/munera-first', '.coach'),
+  puzzle: at('puzzle/a-step-back', '.puzzle'),
+  hunt: huntALion,
+  'text-view': bout('munera', inWords),
+  replay: bout('munera', replayed),
+  review: bout('outland', reviewed),
   'gladiator-plot': bout('colosseum', still),
   'gladiator-allocation': bout('colosseum', advised),
   'gladiator-end': bout('colosseum', until('end')),

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { passOnAll } from './axe.ts'
 import { address, inBrowser, openHome, smallPhone } from './browser.ts'
 import { beginMatch, chooseHeroes, createStar, playToTheEnd } from './heroes-play.ts'
@@ -17,9 +17,10 @@ inBrowser('the screens of Heroes', () => {
     await page.goto(`${address()}#home`)
     await chooseHeroes(page, /^Solo/)
     await beginMatch(page, 'axe 2')
-    await playToTheEnd(page, ['bid', 'end'])
+    expect(await playToTheEnd(page, ['bid', 'end'])).toBe('bid')
     await passOnAll(page, 'bid')
-    if ((await playToTheEnd(page, ['moment', 'end'])) === 'moment') await passOnAll(page, 'verdict')
+    expect(await playToTheEnd(page, ['moment', 'end'])).toBe('moment')
+    await passOnAll(page, 'verdict')
     await playToTheEnd(page, ['end'])
     await passOnAll(page, 'end')
     await page.goto(`${address()}#home`)

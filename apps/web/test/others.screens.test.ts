@@ -58,6 +58,15 @@ inBrowser('the other screens', () => {
     await passOnAll(page, 'scenarios of your own')
   })
 
+  test('the set-up of Outland, and a link that cannot be read', async () => {
+    const page = await opened('setup/outland', '.setup-form .how')
+    await page.locator('.switches > summary').click()
+    await passOnAll(page, 'the set-up of Outland')
+    await page.goto(`${address()}#r=nonsense`)
+    await page.getByRole('heading', { name: 'The match cannot be shown' }).waitFor()
+    await passOnAll(page, 'a match that cannot be shown')
+  })
+
   test("the designer's bench", async () => {
     const page = await opened('designer/munera', '.designer')
     await page.getByLabel('Add an entry to change').fill('trident ap')

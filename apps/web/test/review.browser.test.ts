@@ -1,10 +1,10 @@
-import { type MatchRecord, seeded, Table } from '@harena/engine'
+import { type MatchRecord, quickBoutOf, seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
 import { inBrowser, newTab, openMatch } from './browser.ts'
-import { duels } from './matches.ts'
+import { duels, standard } from './matches.ts'
 
 const novice: Sitter = { kind: 'opponent', level: 'novice' }
 const charger: Sitter = { kind: 'opponent', level: 'charger' }
@@ -84,4 +84,24 @@ inBrowser('the review of a match', () => {
     await decided.getByText('What a master would have weighed').click()
     expect(await decided.locator('.weighed tbody tr').count()).toBeGreaterThan(0)
   }, 120_000)
+
+  test('what two men planned in secret stands side by side', async () => {
+    const page = await newTab()
+    const { ruleset, opponents, quick } = gameOf('colosseum')
+    const { setup, options } = quickBoutOf('colosseum', quick)
+    const players = [opponents.novice!, opponents.standard!]
+    const record = Table.open(ruleset, { setup, options, dice: seeded('plans'), players }).record()
+    await openMatch(page, record, [novice, standard])
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    const plans = page.getByRole('region', { name: 'What was decided here' }).locator('.decided-plan')
+    const place = page.getByLabel('Place in the match')
+    const last = Number(await place.getAttribute('max'))
+    // Until both plots of the first phase lie open.
+    for (let at = 1; at <= last && (await plans.count()) < 2; at++) await place.fill(String(at))
+    expect(await plans.count()).toBe(2)
+    expect(await plans.locator('h3').allInnerTexts()).toEqual(['Flamma', 'Verus'])
+    const [one, other] = [(await plans.nth(0).boundingBox())!, (await plans.nth(1).boundingBox())!]
+    expect(other.x).toBeGreaterThanOrEqual(one.x + one.width)
+    expect(Math.abs(other.y - one.y)).toBeLessThan(2)
+  })
 })

@@ -50,6 +50,12 @@ describe.each(lessons.map((lesson) => [lesson.scenario.id, lesson] as const))('%
   })
 })
 
+test('a lesson on a part of a game ends in a small fight of one’s own', () => {
+  const parts = lessons.filter(({ kind }) => kind === 'part')
+  expect(parts.length).toBeGreaterThanOrEqual(8)
+  expect(parts.filter(({ finish }) => finish === undefined).map(({ scenario }) => scenario.id)).toEqual([])
+})
+
 test('no two lessons have one name', () => {
   expect(new Set(lessons.map(({ scenario }) => scenario.id)).size).toBe(lessons.length)
 })

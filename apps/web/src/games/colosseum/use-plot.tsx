@@ -232,7 +232,7 @@ interface Way {
 }
 
 /** The hexes that he can come to in this phase besides those of the next step, each by the fewest moves. */
-function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[]): Far[] {
+export function farFrom(view: View, seat: number, book: PlotBook, moves: readonly Move[]): Far[] {
   const figure = view.figures[seat]!
   const walked = follow(figure, moves, isFreeFor(view, moves))
   const near = book.next(moves).flatMap((move) => stepFrom(walked.end, move) ?? [])

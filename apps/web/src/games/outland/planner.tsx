@@ -87,7 +87,11 @@ interface Way extends Target {
 const walking = candidates.filter(({ act }) => act === 'step' || act === 'turn')
 
 /** Every hex that he can come to, from where the plan has led him so far. */
-function waysFrom(figure: FigureView, moves: readonly Move[], isLegal: (plan: readonly Move[]) => boolean): Way[] {
+export function waysFrom(
+  figure: FigureView,
+  moves: readonly Move[],
+  isLegal: (plan: readonly Move[]) => boolean,
+): Way[] {
   const key = ({ q, r }: Hex) => `${q},${r}`
   const start = follow(figure, moves)
   const known = new Set([`${key(start.path.at(-1)!)},${start.facing}`])
