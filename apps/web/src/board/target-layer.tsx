@@ -23,8 +23,8 @@ export const TargetLayer = memo(function TargetLayer(props: TargetLayerProps) {
   const { groups, focusId, covered, svg, wasDragged, reveal, onChoose, onHover, onChooseHex } = props
   const [current, setCurrent] = useState<string | null>(null)
   const chosenByKey = useRef(false)
-  const isOn = (group: TargetGroup) => group.targets.some((target) => target.id === focusId)
-  const stop = groups.find((group) => group.key === current) ?? groups.find(isOn) ?? groups[0]
+  const onIn = (group: TargetGroup) => group.targets.find((target) => target.id === focusId) ?? null
+  const stop = groups.find((group) => group.key === current) ?? groups.find(onIn) ?? groups[0]
   const focus = (group: TargetGroup) => {
     setCurrent(group.key)
     svg.current?.querySelector<SVGGElement>(`[data-hex="${group.key}"]`)?.focus({ preventScroll: true })
@@ -50,7 +50,7 @@ export const TargetLayer = memo(function TargetLayer(props: TargetLayerProps) {
       key={group.key}
       group={group}
       covered={covered.has(group.key)}
-      on={isOn(group)}
+      on={onIn(group)}
       tabStop={group === stop}
       onChoose={(byKeyboard) => choose(group, byKeyboard)}
       onHover={(hovered) => onHover(hovered ? group.first.id : null)}

@@ -145,7 +145,8 @@ export interface TargetButtonProps {
   readonly group: TargetGroup
   /** Somebody stands there, or would, or something lies there. */
   readonly covered: boolean
-  readonly on: boolean
+  /** Which of its targets is chosen or pointed at: a hex in which he may step or turn is then marked as that. */
+  readonly on: Target | null
   /** Only one of all targets is reached by the tab key; the arrow keys lead from it to the others. */
   readonly tabStop: boolean
   readonly onChoose: (byKeyboard: boolean) => void
@@ -194,7 +195,7 @@ export function TargetButton({ group, covered, on, tabStop, onChoose, onHover, .
       {(kind === 'attack' || kind === 'cast') && <path className={`target-edge ${kind}`} d={corners} />}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: not focusable; the label says it in words */}
       <g className="target-mark" aria-hidden="true">
-        <Mark target={group.first} more={group.targets.length > 1} beside={covered} />
+        <Mark target={on ?? group.first} more={group.targets.length > 1} beside={covered} />
       </g>
     </g>
   )

@@ -16,7 +16,7 @@ export function StandIn({ name, onYes }: StandInProps) {
   return (
     <>
       <button type="button" className="link-button stand-in" onClick={() => setOpen(true)}>
-        {t('Decide it')}
+        {t('Let the computer finish')}
       </button>
       {isOpen && (
         <Modal title={t`Let somebody else lead ${name}?`} onClose={close}>
