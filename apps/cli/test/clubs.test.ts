@@ -52,7 +52,7 @@ describe.concurrent('clubs', () => {
     await harena('campaign outland --resume', { cwd, input: '1\nq\n' })
     await harena('campaign outland export club.json', { cwd })
     const { head, months } = parseCampaign(readFileSync(join(cwd, 'club.json'), 'utf8'))
-    expect(head.players).toEqual([{ person: 'you' }, { opponent: 'outland-campaign/novice', version: '1' }])
+    expect(head.players).toEqual([{ person: 'you' }, { opponent: 'outland-campaign/novice', version: '2' }])
     expect(months.flatMap(({ tape }) => tape)).toHaveLength(2)
   })
 

@@ -7,10 +7,11 @@ const LOOK = `(() => {
   const primary = document.querySelector('#primary')?.innerText ?? ''
   return has('dialog.moment button:not(:disabled)') ? 'moment' : has('dialog.hand-over') ? 'handOver' : has('.after-match') ? 'after'
     : has('.end') ? 'end' : has('.bid') ? 'bid' : has('.asks-day') ? 'day' : has('.create') ? 'create'
+    : has('.reward-cards') ? 'reward'
     : /^(Fight|Go for)/.test(primary) ? 'fight' : has('.choice.fight') ? 'reach' : has('#primary, .choice') ? 'act' : null
 })()`
 
-type Now = 'moment' | 'handOver' | 'after' | 'end' | 'bid' | 'day' | 'create' | 'fight' | 'reach' | 'act'
+type Now = 'moment' | 'handOver' | 'after' | 'end' | 'bid' | 'day' | 'create' | 'reward' | 'fight' | 'reach' | 'act'
 
 export async function whatNow(page: Page): Promise<Now> {
   return waitFor<Now>(page, LOOK)
@@ -34,7 +35,8 @@ async function step(page: Page, now: Now, side: 'west' | 'east'): Promise<void> 
   else if (now === 'bid') {
     await page.keyboard.press('1')
     await page.locator('#primary').click()
-  } else if (now === 'fight') await page.locator('#primary').click()
+  } else if (now === 'reward') await page.locator('.reward-cards .button').first().click()
+  else if (now === 'fight') await page.locator('#primary').click()
   else if (now === 'reach') await page.locator('.choice.fight').first().click()
   else {
     const ahead = page.locator('.choice.move').filter({ hasText: side === 'west' ? /^East/ : /^West/ })
