@@ -19,6 +19,7 @@ import {
   addAttack,
   canStrike,
   effectiveOf,
+  firstFoe,
   moveRow,
   nothing,
   proposal,
@@ -90,6 +91,18 @@ describe('an allocation', () => {
       const { left } = accountFor(situation, plan)
       expect(situation.question.canDefend ? left : 0).toBe(0)
     })
+  })
+
+  test('§9.3 whom he faces is the one that he begins with, and without that the one over whom he has most', () => {
+    let several = 0
+    everyAllocation(12, {}, (situation) => {
+      const open = situation.question.foes.filter(({ canAttack }) => canAttack)
+      if (open.length < 2) return
+      several++
+      for (const { seat } of open) expect(firstFoe(situation, [seat])!.seat).toBe(seat)
+      expect(firstFoe(situation)!.advantage).toBe(Math.max(...open.map(({ advantage }) => advantage)))
+    })
+    expect(several).toBeGreaterThan(0)
   })
 
   test('the lines of the pool add up to it, whoever stands where', () => {

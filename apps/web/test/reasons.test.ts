@@ -37,6 +37,9 @@ test('of equals the one that leads to the fight is told as such, and a chance sa
     'Others are as good, as far as he can tell; this one seeks the fight.',
   ])
   expect(comparedWords(advice.reasons, [], undefined, true), 'it is said already').toEqual([])
+  expect(whyWords({ ...advice, reasons: reasons(0.64, 0.2) }, () => [])).toEqual([
+    'So far from anybody his numbers say little; this one seeks the fight.',
+  ])
   expect(adviceSentence(reasons(0.61, 0.2))).toBe(
     'The master would choose “step ahead”. If all played as he does, it would win 60% of the time.',
   )

@@ -13,6 +13,7 @@ import {
 import { type Action, munera, type State } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { opponents } from '../src/index.ts'
+import { nearness } from '../src/munera/nearness.ts'
 
 /** Plays a bout in which seat 0 does what he is advised, and looks at each piece of advice. */
 function followed(
@@ -23,9 +24,11 @@ function followed(
   most = Number.POSITIVE_INFINITY,
 ): void {
   let decisions = 0
+  let before: unknown = null
   const follower: Opponent<Game>['play'] = (known, question, random) => {
     if (decisions > most) return levels.standard!.play(known, question, random)
-    const counsel = levels.master!.advise!(known, question, adviceDice(decisions++, 0))
+    const counsel = levels.master!.advise!(known, question, adviceDice(decisions++, 0), before)
+    before = counsel.answer
     look(counsel, known as never, question)
     return counsel.answer
   }
@@ -46,9 +49,21 @@ describe('Munera', () => {
       been.add(`${cell},${facing}`)
       if (isSame) moves++
     }
-    for (const seed of ['a', 'j', 'u']) followed(munera as never, opponents.munera as never, seed, look)
+    for (const seed of ['a', 'j', 'u', 'v']) followed(munera as never, opponents.munera as never, seed, look)
     expect(moves).toBeGreaterThan(20)
   })
+})
+
+test('Munera: §4.1 whoever stands far from his foe is led to him, and does not look away', () => {
+  let far = 0
+  const look = ({ answer }: Counsel<Game>, state: State) => {
+    const near = (plan: Action[]) => nearness(state, { kind: 'act', seat: 0, rule: '§2.3' }, plan, null)!
+    if (!('act' in (answer as object)) || near([]) > -7) return
+    far++
+    expect(near([answer as Action])).toBeGreaterThanOrEqual(near([]))
+  }
+  for (const seed of ['far', 'farther', 'farthest']) followed(munera as never, opponents.munera as never, seed, look)
+  expect(far).toBeGreaterThan(3)
 })
 
 describe('GLADIATOR', () => {

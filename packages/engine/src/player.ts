@@ -2,7 +2,7 @@
 
 import type { Counsel, Reasons } from './reasons.ts'
 import type { PlayerRecord } from './record.ts'
-import type { Bot, Game, Seat } from './referee.ts'
+import type { AnyAnswer, Bot, Game, Seat } from './referee.ts'
 
 /** An opponent by name and version, so that a record says against whom it was played. */
 export interface Opponent<G extends Game> {
@@ -12,8 +12,11 @@ export interface Opponent<G extends Game> {
   readonly play: Bot<G>
   /** Why it answers so, worked out again from the same stream; null where it weighed nothing. */
   readonly explain?: (...asked: Parameters<Bot<G>>) => Reasons<G> | null
-  /** What it advises one who is asked the same: among answers that it cannot tell apart, not the one that it draws. */
-  readonly advise?: (...asked: Parameters<Bot<G>>) => Counsel<G>
+  /**
+   * What it advises one who is asked the same: among answers that it cannot tell apart, not the one that it draws, nor one that
+   * would undo what he has just answered.
+   */
+  readonly advise?: (...asked: [...Parameters<Bot<G>>, before?: AnyAnswer<G> | null]) => Counsel<G>
   /** What it goes by where it weighs no chances, in a sentence or two: kept in English, shown with `t`. */
   readonly habit?: (known: G['state'], question: G['question']) => string
   /** A seat's chance to win as it has learned to see it; null where it cannot tell from such a position. */

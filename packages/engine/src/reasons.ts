@@ -53,8 +53,8 @@ export function weighedToTheEnd<T extends Tried>(tried: readonly T[]): T[] {
 }
 
 /** The best, and all that are as good as far as anybody can tell. */
-export function asGoodAsAny<T extends Tried>(tried: readonly T[]): T[] {
+export function asGoodAsAny<T extends Tried>(tried: readonly T[], error = ALIKE): T[] {
   const serious = weighedToTheEnd(tried)
   const best = Math.max(...serious.map(({ chance }) => chance))
-  return serious.filter(({ chance }) => best - chance < ALIKE)
+  return serious.filter(({ chance }) => best - chance < error)
 }

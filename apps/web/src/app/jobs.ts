@@ -44,13 +44,13 @@ const REVIEW = { samples: 120, playOuts: 200 }
 export function* work(game: Reviewable, job: Job): Generator<Progress, Results[Job['do']]> {
   if (job.do === 'review') return yield* reviewing(game, job.record, job.seat, REVIEW)
   if (job.do === 'explain') return explainMatch(game, job.record, job.at)
-  const { known, question, level, dice } = job.thought
+  const { known, question, level, dice, before = null } = job.thought
   const opponent = game.opponents[level]!
   if (job.do === 'think' || !opponent.advise) {
     const answer = opponent.play(known, question, Dice.fromState(dice))
     return job.do === 'think' ? answer : { answer, ...BY_HABIT }
   }
-  const { reasons, ...counsel } = opponent.advise(known, question, Dice.fromState(dice))
+  const { reasons, ...counsel } = opponent.advise(known, question, Dice.fromState(dice), before as never)
   return {
     ...counsel,
     reasons: reasons && inWords(game.ruleset, known, question, counsel.answer, reasons),

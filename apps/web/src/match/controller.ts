@@ -136,6 +136,7 @@ export class MatchController<V = unknown> {
       known: this.known(seat),
       question,
       dice: adviceDice(this.table.length, seat).state,
+      before: lastOf(this.record(), seat),
     })
     return this.snapshot.task === task ? advice : null
   }
@@ -367,4 +368,10 @@ export class MatchController<V = unknown> {
   private known(seat: Seat): unknown {
     return this.asking.known(this.table, seat)
   }
+}
+
+/** What a seat has just answered; null if anybody else has since. */
+function lastOf({ tape }: MatchRecord, seat: Seat): unknown {
+  const last = tape.at(-1)
+  return last && 'answer' in last && last.seat === seat ? last.answer : null
 }

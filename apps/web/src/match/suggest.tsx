@@ -84,7 +84,13 @@ interface SuggestedProps {
 /** Something is always said, if only that nothing can be. */
 export function whyWords({ answer, next, isTowards, reasons }: Advice, why: SuggestedProps['why']): readonly string[] {
   const said = [...why(answer, next)]
-  if (isTowards) said.push(t('Others are as good, as far as he can tell; this one seeks the fight.'))
+  if (isTowards && reasons) {
+    said.push(
+      isOneOfMany(reasons)
+        ? t('Others are as good, as far as he can tell; this one seeks the fight.')
+        : t('So far from anybody his numbers say little; this one seeks the fight.'),
+    )
+  }
   if (said.length > 0) return said
   if (!reasons) return [t('The master does this by habit: nothing speaks clearly for or against it.')]
   return isOneOfMany(reasons) ? [t('Nothing speaks clearly for or against it: it is as good as any.')] : []

@@ -10,6 +10,8 @@ export interface Thought {
   readonly known: unknown
   readonly question: Question
   readonly dice: DiceState
+  /** What he has just answered himself, where nobody else has since. */
+  readonly before?: unknown
 }
 
 /** Comes to an answer while everything else goes on. */

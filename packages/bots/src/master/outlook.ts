@@ -24,8 +24,8 @@ const STRIDES = [0, 0.6180339887498949, 0.7548776662466927, 0.5698402909980532, 
 
 /** Longer plans nobody follows. */
 const FARTHEST = 8
-/** What so little is gained by is not worth an action. */
-const NEXT_TO_NOTHING = 1e-6
+/** So little gained by all that he could still do is less than he can tell: he would rather stand where he is. */
+const NEXT_TO_NOTHING = 0.01
 
 /** What comes later in a turn, in the words of where it is done. */
 export interface Onward<G extends Game> {

@@ -5,9 +5,9 @@ import type { Nearness } from '../master/adviser.ts'
 
 const blows: ReadonlySet<Action['act']> = new Set(['melee', 'whip'])
 
-export const nearness: Nearness<Outland> = (state, { kind, seat }, plan) => {
+export const nearness: Nearness<Outland> = (state, { kind, seat }, plan, before) => {
   if (kind !== 'activate') return null
   const me = state.fighters[seat]!
   const foes = state.fighters.filter((one) => areEnemies(me, one))
-  return nearnessAfter(mapOf(state), me, foes, plan as readonly Action[], blows)
+  return nearnessAfter(mapOf(state), me, foes, plan as readonly Action[], blows, before as Action | null)
 }

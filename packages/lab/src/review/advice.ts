@@ -23,7 +23,14 @@ export function advisedAt<G extends Game>(
   const questions = waiting?.for === 'answers' ? waiting.questions.filter((one) => one.seat === seat) : []
   if (given.length !== 1 || questions.length !== 1) return null
   const answer = JSON.stringify(given[0]!.answer)
-  const { answer: advised, reasons } = advise(ruleset.known(state, seat), questions[0]!, adviceDice(at, seat))
+  const last = record.tape[at - 1]
+  const before = last && 'answer' in last && last.seat === seat ? last.answer : null
+  const { answer: advised, reasons } = advise(
+    ruleset.known(state, seat),
+    questions[0]!,
+    adviceDice(at, seat),
+    before as never,
+  )
   if (JSON.stringify(advised) === answer) return 'as good'
   const serious = weighedToTheEnd(reasons?.considered ?? [])
   const own = serious.find((one) => JSON.stringify(one.answer) === answer)
