@@ -167,5 +167,7 @@ test('T6-1 an appeal says what each die needed, and what that is made of', () =>
   expect(heroes.narrate(event, ['Felix'])).toBe(
     'Felix appeals to the crowd, needed 3 or less on each die (Savvy +4, Kicked sand -1): neither die passes, the crowd wants his death.',
   )
-  expect(heroes.narrate({ ...event, target: 7, steps: [] }, ['Felix'])).toContain('5 or less on each die (a 6 always fails)')
+  expect(heroes.narrate({ ...event, target: 7, steps: [] }, ['Felix'])).toContain(
+    '5 or less on each die (a 6 always fails)',
+  )
 })
