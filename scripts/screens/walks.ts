@@ -81,7 +81,7 @@ const still: Walk = async (page) => {
 const advised: Walk = async (page) => {
   await until('allocate')(page)
   await page.getByRole('button', { name: said('Suggest') }).click()
-  await page.locator('.suggested p').first().waitFor()
+  await page.locator('.suggested :is(p, summary)').first().waitFor()
 }
 
 /** On a day of its own, so that it is always the same fight. */
