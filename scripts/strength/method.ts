@@ -27,8 +27,8 @@ takes the way that ends best, as the network sees it. An outcome that he has met
 number of positions is his budget.
 
 The networks are trained by \`npm run train -- <game>\` on matches between opponents who now and then do something else.
-The weights (\`packages/bots/src/weights\`) name the version of the rules that they were trained on, and a test asks for new
-training when that rises: the hash of the rule files moves with every change of form, the version with every change of
-behaviour. All sums are made in one order with + and ·, so that Node and every browser come to the same digits.`
+The weights (\`packages/bots/src/weights\`) name the rules that they were trained on and a digest of how these played; a
+test plays the same matches anew and asks for new training, or for a word why not, where one goes another way. All sums are made in
+one order with + and ·, so that Node and every browser come to the same digits.`
 
 export const methodPart: Part = { heading: 'How a master thinks', measure: () => METHOD }
