@@ -19,8 +19,8 @@ const TEXTS = `(() => {
   return found
 })()`
 
-/** One to four capitals, perhaps with a number, which is all the same, or a star; an article is none. */
-const CODE = /(?<![\p{L}\d'’-])(?!A [a-z])(?:[A-Z]{1,4}[+-]?\d*\*?)(?![\p{L}\d'’])/gu
+/** One to four capitals, perhaps with a number, which is all the same, or a star; an article is none, also before a term. */
+const CODE = /(?<![\p{L}\d'’-])(?!A (?:[a-z]|$))(?:[A-Z]{1,4}[+-]?\d*\*?)(?![\p{L}\d'’])/gu
 
 const codesIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => [...text.matchAll(CODE)].map(([code]) => code.replace(/\d/g, '0'))))

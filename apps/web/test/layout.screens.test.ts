@@ -80,6 +80,7 @@ inBrowser('the layout', () => {
     'the last blow of %s is a card of full width',
     async (game) => {
       const page = await newTab()
+      await page.setViewportSize(sizes['a phone'])
       await page.goto(address())
       await beginBout(page, game)
       await waitFor(page, TO_THE_BLOW)

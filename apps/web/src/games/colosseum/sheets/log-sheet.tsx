@@ -7,7 +7,7 @@ import { sideOf } from '../../../board/paint.ts'
 import { CardNumber } from '../../../match/card-sums.tsx'
 import type { Line } from '../../../match/timeline.ts'
 import { Cite } from '../../../ui/rules-context.tsx'
-import { TermLabel, TermText } from '../../../ui/term.tsx'
+import { TermAs, TermLabel, TermText } from '../../../ui/term.tsx'
 import { tx } from '../../../ui/tx.ts'
 import { outWords } from '../words.ts'
 import { type CriticalNote, criticalsOf, phaseRecord } from './record.ts'
@@ -242,7 +242,8 @@ function Phases({ figure, sheet, lines, turn, phase }: LogSheetProps) {
           >
             <small className="phase-number">{note.phase}</small>
             <b>
-              <TermText text={note.plot} isQuiet />
+              {/* §15.2 In a plot S is a stumble, elsewhere a shield. */}
+              {note.plot === 'S' ? <TermAs word={t('stumble')}>S</TermAs> : <TermText text={note.plot} isQuiet />}
             </b>
             {note.overexerts && <span className="heard">{t(', overexerted')}</span>}
           </li>
