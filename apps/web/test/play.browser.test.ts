@@ -206,7 +206,7 @@ inBrowser('play', () => {
     expect(await page.locator('.plan .chip').allInnerTexts()).toEqual(['Stand'])
     await page.getByRole('button', { name: 'Turn left' }).click()
     await page.getByRole('button', { name: 'Suggest' }).click()
-    await page.locator('.suggested').waitFor()
+    await page.getByText('You come nearer to Flamma.').waitFor()
     await page.getByRole('button', { name: 'Seal the plan' }).click()
     await expect
       .poll(async () => (await lastLines(page)).join(' '))
