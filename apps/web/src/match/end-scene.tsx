@@ -1,13 +1,13 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
-import { listed, type Seat, t } from '@harena/engine'
+import { type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Look } from '../figures/look.ts'
 import { faceOf } from '../own/face.ts'
 import { isDeadly } from '../own/men.ts'
 import { ownMen } from '../own/store.ts'
 import { TermText } from '../ui/term.tsx'
-import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
+import { endStageOf } from './end-stage.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
 import { decisive, sceneOf, withoutSums } from './story.ts'
@@ -34,26 +34,24 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
   const blow = decisive(slots, lines, result.winners)
   const how = sceneOf(slots, lines, result.winners)
   const why = new Set(how.flatMap((line) => slots.whyFallen?.(line, lines)?.text ?? []))
-  const cards = slots.cards(view, null)
-  const isLost = seat !== null && result.winners.length > 0 && !result.winners.includes(seat)
-  const onStage = isLost ? cards.filter((card) => card.seat === seat) : cards.filter(isAmong(result.winners))
+  const { cards, words, isSad } = endStageOf(slots.cards(view, null), result, seat)
   return (
-    <section className={isLost ? 'end-scene lost' : 'end-scene'} aria-label={t('The end')}>
+    <section className={isSad ? 'end-scene lost' : 'end-scene'} aria-label={t('The end')}>
       <div className="end-figures" aria-hidden="true">
         <Suspense>
-          {(onStage.length > 0 ? onStage : cards).slice(0, 3).map((card) => (
+          {cards.slice(0, 3).map((card) => (
             <EndFigure
               key={card.seat}
               figure={card.figure}
               name={card.name}
               known={face?.(card.name) ?? knownOf(controller.id, card.seat)}
-              isVictor={!isLost && result.winners.includes(card.seat)}
+              isVictor={!isSad && result.winners.includes(card.seat)}
               isDead={isDeadly(result.seats[card.seat]?.end ?? null)}
             />
           ))}
         </Suspense>
       </div>
-      <p className="end-words display">{wordsOf(cards, result.winners, isLost ? seat : null)}</p>
+      <p className="end-words display">{words}</p>
       {how.length > 0 && (
         <p className="end-how">
           <TermText text={[...how.map(({ text }) => withoutSums(text)), ...why].join(' ')} />
@@ -80,13 +78,4 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
 function knownOf(match: string, seat: Seat) {
   const own = ownMen.inMatch(match).find(({ bout }) => bout.seat === seat)
   return own ? faceOf(own.man) : {}
-}
-
-const isAmong = (seats: readonly Seat[]) => (card: CardView) => seats.includes(card.seat)
-
-function wordsOf(cards: readonly CardView[], winners: readonly Seat[], loser: Seat | null): string {
-  if (winners.length === 0) return t('Nobody has the laurel')
-  const fallen = cards.find(({ seat }) => seat === loser)
-  if (fallen) return fallen.out === null ? t`${fallen.name} has lost` : t`${fallen.name} is ${fallen.out}`
-  return t`The laurel for ${listed(cards.filter(isAmong(winners)).map(({ name }) => name))}`
 }

@@ -106,6 +106,7 @@ export const web: Catalogue = {
   '{0} has lost': '{0} hat verloren',
   '{0} is {1}': '{0}: {1}',
   'The laurel for {0}': 'Der Lorbeer für {0}',
+  '{0} is {1}, on the winning side': '{0} ist {1}, auf der Seite der Sieger',
   'What the bout adds to each record': 'Was der Kampf jeder Bilanz hinzufügt',
   Gladiator: 'Gladiator',
   Bout: 'Kampf',
