@@ -53,6 +53,21 @@ describe('a life that is over', () => {
     expect(ladder).toContain('7 victories more')
   })
 
+  test('what the dice made of a man is read before his first match, and his stone before the next is made', () => {
+    const reports = campaign.reports!(page, [0], null)
+    const titles = reports.map(({ title }) => title)
+    for (const { name, status } of view.men) {
+      expect(titles).toContain(`This is what the dice have made of ${name}`)
+      expect(titles.includes(`${name} is dead`)).toBe(status === 'dead')
+    }
+    const stone = reports.find(({ title }) => title.endsWith('is dead'))!
+    expect(lines[stone.at]!.event.kind).toBe('journalWritten')
+    expect(shown(() => stone.body, {})).toMatch(/fell in round \d+ against .*May the earth lie light/)
+    const made = reports.find(({ title }) => title.startsWith('This is'))!
+    expect(shown(() => made.body, {})).toMatch(/Training \(TR\).*He has \d+/)
+    expect(campaign.reports!(page, [], null)).toEqual([])
+  })
+
   test('the end tells what became of every man', () => {
     const end = shown(CampaignEnd, { ...page, result })
     expect(end).toMatch(/Nobody is left\.|nobody is champion|Emperor&#x27;s Champion/)

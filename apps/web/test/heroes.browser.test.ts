@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { opponents } from '@harena/bots/heroes-career'
+import { Dice, formatRecord, seeded, Table } from '@harena/engine'
+import { heroesCareer } from '@harena/heroes'
 import { expect, test } from 'vitest'
 import { address, inBrowser, lastLines, openHome } from './browser.ts'
 import { beginMatch, chooseHeroes, createStar, playToTheEnd, whatNow } from './heroes-play.ts'
@@ -105,6 +108,7 @@ inBrowser('heroes', () => {
     expect(await lastLines(page)).toEqual(lines)
     await playToTheEnd(page, ['after'])
     await page.getByRole('button', { name: 'Back to the familia' }).click()
+    await playToTheEnd(page, ['day'])
     for (let month = 0; month < 3 && (await whatNow(page)) === 'day'; month++) {
       await page.getByRole('button', { name: 'Nobody more this month' }).click()
     }
@@ -125,4 +129,36 @@ inBrowser('heroes', () => {
     await page.getByRole('button', { name: 'Go on with this career' }).click()
     await page.locator('.asks-day').waitFor()
   })
+
+  test('a victory in a career is seen before it is asked what it brings, and only once', async () => {
+    const page = await openHome()
+    const file = { name: 'career.json', mimeType: 'application/json', buffer: Buffer.from(formatRecord(victory())) }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Go on with this career' }).click()
+    await page.locator('.end-scene').waitFor()
+    expect(await page.locator('.end-words').innerText()).toMatch(/the laurel for/i)
+    expect(await page.locator('.reward-cards').count()).toBe(0)
+    await page.getByRole('button', { name: 'Back to the familia' }).click()
+    await page.locator('.reward-cards .button').first().click()
+    await page.locator('.asks-day').waitFor()
+    expect(await page.locator('.end-scene').count()).toBe(0)
+    expect(await page.locator('.news').innerText()).toMatch(/§7\.7\.2/)
+  })
 })
+
+/** A career of one, up to the question what the first victory brings. */
+function victory() {
+  for (let seed = 0; seed < 20; seed++) {
+    const table = Table.open(heroesCareer, { setup: heroesCareer.defaultSetup, dice: seeded(`victory ${seed}`) })
+    while (table.waiting?.for === 'answers') {
+      const question = table.waiting.questions[0]!
+      if (question.kind === 'improve') return table.record()
+      const random = Dice.fromSeed(`answer ${table.length}`)
+      table.answer(
+        question.seat,
+        opponents.standard!.play(heroesCareer.known(table.state, question.seat), question, random),
+      )
+    }
+  }
+  throw new Error('nobody wins')
+}

@@ -25,6 +25,8 @@ export interface CampaignPageProps<V> extends PageProps<V> {
   readonly isOver: boolean
   /** What is told of the match that is about to begin is no news. */
   readonly ahead?: MatchPart | null
+  /** How many lines had been told when the last match was put away: what came of it up to there has been seen. */
+  readonly seen?: number
   /** What the chronicle keeps besides its sentences. */
   readonly reports?: readonly Report[]
   /** Whether one of them is read, and nothing else. */
@@ -46,6 +48,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
     parts,
     lines,
     ahead = null,
+    seen = lines.length,
     reports = [],
     isReport = false,
     children,
@@ -63,7 +66,7 @@ export function CampaignPage<V>(props: CampaignPageProps<V>) {
           <Heading>{title}</Heading>
           {Above && isOn && <Above {...shown} />}
           {children}
-          {!isReport && <News {...{ campaign, shown, parts, ahead }} />}
+          {!isReport && <News {...{ campaign, shown, parts, ahead, seen }} />}
           {Below && isOn && <Below {...shown} />}
         </div>
         <aside className="campaign-side" aria-label={t`The ${campaign.words.campaign} so far`}>
@@ -92,10 +95,11 @@ interface NewsProps<V> {
   readonly shown: PageProps<V>
   readonly parts: readonly MatchPart[]
   readonly ahead: MatchPart | null
+  readonly seen: number
 }
 
 /** What came of the last answer. */
-function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
+function News<V>({ campaign, shown, parts, ahead, seen }: NewsProps<V>) {
   const lines = ahead ? shown.lines.slice(0, ahead.from) : shown.lines
   // What came of a match that was told has been seen with it, or stood at its end.
   const isSeen = (line: Line) => {
@@ -103,7 +107,7 @@ function News<V>({ campaign, shown, parts, ahead }: NewsProps<V>) {
     if (!part || part.isHeard !== undefined) return part?.isHeard === false
     const { seat } = shown
     const isOwn = seat === null || (campaign.playersIn?.(part, shown.lines).includes(seat) ?? true)
-    return isOwn && campaign.aftermath([line]).length > 0
+    return isOwn && line.index < seen && campaign.aftermath([line]).length > 0
   }
   const isNews = (line: Line) =>
     !isInMatch(line) &&

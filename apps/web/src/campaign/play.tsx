@@ -29,27 +29,34 @@ interface Props<V> extends ScreenProps<V> {
   readonly campaign: AnyCampaign
 }
 
+/** With which line the match began that was put away, and how many had been told then. */
+interface Left {
+  readonly match: number | undefined
+  readonly lines: number
+}
+
 export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) {
   const { view, lines } = snapshot
   const parts = useMemo(() => campaign.matchesIn(lines), [campaign, lines])
   const isOn = matchOf(view) !== null && !parts.at(-1)?.isHeard
+  const latest = parts.findLast(({ isHeard }) => !isHeard)
   // What happened before this screen was opened has been seen.
-  const [left, setLeft] = useState(() => (isOn ? 0 : lines.length))
+  const [left, setLeft] = useState<Left | null>(isOn ? null : { match: latest?.from, lines: lines.length })
+  // Whoever takes a decision back may find himself in the match again.
+  if (left && left.lines > lines.length) setLeft(null)
   const [read, setRead] = useState(lines.length)
   if (read > lines.length) setRead(lines.length)
-  const latest = parts.findLast(({ isHeard }) => !isHeard)
-  // Whoever takes a decision back may find himself in the match again.
   const isHeld =
-    latest !== undefined && (isOn || latest.to > left) && isWatched(campaign, latest, lines, controller.sitters)
+    latest !== undefined && latest.from !== left?.match && isWatched(campaign, latest, lines, controller.sitters)
   const match = isHeld && (matchOf(view) ?? matchSeen((at) => controller.viewAt(at), latest, latest.to - latest.from))
   const { verdict } = snapshot
   // What stops everything outside of a match and ends none is what comes before one.
   const isAhead = verdict !== null && !isInMatch(verdict) && campaign.endsMatch?.(verdict, lines) !== true
-  if (isAhead || asksBefore(campaign, snapshot) || !match || !latest) {
-    return <Between {...{ campaign, controller, snapshot, parts, isAhead, read }} onRead={setRead} />
+  if (isAhead || !match || !latest) {
+    return <Between {...{ campaign, controller, snapshot, parts, isAhead, read, left }} onRead={setRead} />
   }
   const onLeave = () => {
-    setLeft(lines.length)
+    setLeft({ match: latest.from, lines: lines.length })
     if (snapshot.verdict) controller.dismissVerdict()
   }
   const number = parts.indexOf(latest)
@@ -58,8 +65,8 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   )
 }
 
-/** Whether the campaign asks in a way of its own before the match is put away: on its page, not over the sand. */
-function asksBefore<V>({ panels }: AnyCampaign, { view, task, isPlayingBack, verdict }: Snapshot<V>): boolean {
+/** Whether the campaign asks in a way of its own what the match that is over has brought: on its page, once the end is put away. */
+function asksAfter<V>({ panels }: AnyCampaign, { view, task, isPlayingBack, verdict }: Snapshot<V>): boolean {
   if (isPlayingBack || verdict || task?.kind !== 'answer' || matchOf(view) === null) return false
   return panels[task.question.kind] !== undefined
 }
@@ -78,7 +85,8 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
   // The line that ends the match stops everything as a verdict does, and is put away as one.
   const isEnd = verdict !== null && campaign.endsMatch?.(verdict, lines) === true
   const isShown = isEnd && lines.at(-1)?.index === verdict.index
-  const isOver = isShown || (!snapshot.isPlayingBack && !verdict && matchOf(view) === null)
+  const isOver =
+    isShown || asksAfter(campaign, snapshot) || (!snapshot.isPlayingBack && !verdict && matchOf(view) === null)
   const here = useMemo(() => lines.slice(part.from, part.to), [lines, part.from, part.to])
   const deciders = campaign.deciders(view, match)
   const seats = deciders.join()
@@ -192,12 +200,14 @@ interface BetweenProps<V> extends Props<V> {
   readonly isAhead: boolean
   /** Up to which line everything has been read. */
   readonly read: number
+  /** The match that was put away last. */
+  readonly left: Left | null
   readonly onRead: (lines: number) => void
 }
 
 /** Everything between two matches; what is to be reported comes first. */
 function Between<V>(props: BetweenProps<V>) {
-  const { campaign, controller, snapshot, parts, isAhead, read, onRead } = props
+  const { campaign, controller, snapshot, parts, isAhead, read, left, onRead } = props
   const { view, lines, names, task, isOver } = snapshot
   const { id, sitters } = controller
   const seat = task?.seat ?? viewerOf(sitters)
@@ -212,6 +222,7 @@ function Between<V>(props: BetweenProps<V>) {
       {...{ campaign, view, names, seat, parts, lines, isOver, ahead, reports, id }}
       record={() => controller.record()}
       file={() => controller.campaign()}
+      {...(left && { seen: left.lines })}
       isReport={report !== null}
     >
       <SavingNotice saving={snapshot.saving} />

@@ -1,4 +1,5 @@
 /** What a campaign has to report before anything else is asked: how a day of matches went, what a month has cost. */
+import { t } from '@harena/engine'
 import type { ReactNode } from 'react'
 import { Asked, Primary } from './ask.tsx'
 
@@ -16,6 +17,14 @@ export interface Report {
 /** The first that nobody has put away: whoever has read up to a line has read all that was told before it. */
 export function unread(reports: readonly Report[], read: number): Report | null {
   return reports.find(({ at }) => at >= read) ?? null
+}
+
+/** Whoever has lost a man sees his stone before he is asked for another. */
+export function farewell(
+  name: string,
+  { at, rule, stone }: Pick<Report, 'at' | 'rule'> & { readonly stone: ReactNode },
+): Report {
+  return { at, rule, title: t`${name} is dead`, deed: t('Farewell'), body: stone }
 }
 
 export function ReportPage({ report, onRead }: { readonly report: Report; readonly onRead: () => void }) {

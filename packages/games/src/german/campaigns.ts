@@ -2,6 +2,10 @@
 import type { Catalogue } from '@harena/engine'
 
 export const campaigns: Catalogue = {
+  'This is what the dice have made of {0}': 'Das haben die Würfel aus {0} gemacht',
+  'To his first match': 'Zu seinem ersten Kampf',
+  '{0} is dead': '{0} ist tot',
+  Farewell: 'Leb wohl',
   'Recruit {0}': '{0} anwerben',
   him: 'ihn',
   'His arms': 'Seine Waffen',

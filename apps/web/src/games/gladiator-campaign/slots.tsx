@@ -16,6 +16,7 @@ import { aftermath, endsMatch, eventOf, matchesIn, playersIn, telling } from './
 import { faceOf } from './man-card.tsx'
 import { NextOpponents } from './next.tsx'
 import { Gladiators } from './page.tsx'
+import { reports } from './reports.tsx'
 import { Statistics } from './statistics.tsx'
 import { talentNote } from './words.ts'
 import './campaign.css'
@@ -71,6 +72,7 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   Side: Statistics,
   End: CampaignEnd,
   Next: NextOpponents,
+  reports,
   quiet,
   meaning,
   telling,

@@ -1,14 +1,10 @@
 /** The journal is closed: what became of everybody. */
 import { t } from '@harena/engine'
-import type { CareerGladiatorView, CareerView } from '@harena/heroes'
+import type { CareerView } from '@harena/heroes'
 import { hashOf } from '../../app/route.ts'
 import type { EndProps } from '../../campaign/slots.ts'
-import { Stone } from '../../figures/stone.tsx'
-import type { Line } from '../../match/timeline.ts'
-import { styleNames } from '../heroes/words.ts'
-import { faceOf } from './face.ts'
 import { Familia } from './roster.tsx'
-import { telling } from './telling.ts'
+import { StarStone } from './star-stone.tsx'
 
 const verdicts = {
   won: t('A gladiator of yours has won his freedom.'),
@@ -56,19 +52,9 @@ function Stones({ view, lines }: Pick<EndProps<CareerView>, 'view' | 'lines'>) {
     <ul className="stones">
       {fallen.map((one) => (
         <li key={one.number}>
-          <Stone
-            name={one.name}
-            known={faceOf(one, view)}
-            type={styleNames[one.primary]}
-            epitaph={epitaphOf(one, lines, view)}
-          />
+          <StarStone one={one} view={view} lines={lines} />
         </li>
       ))}
     </ul>
   )
-}
-
-function epitaphOf({ name, gender }: CareerGladiatorView, lines: readonly Line[], { players }: CareerView): string {
-  const wish = gender === 'female' ? t('May the earth lie light on her.') : t('May the earth lie light on him.')
-  return `${telling.memorial(name, lines, players)} ${wish}`
 }

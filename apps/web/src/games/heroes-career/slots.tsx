@@ -15,6 +15,7 @@ import { Improve } from './improve.tsx'
 import { Journeys } from './journey.tsx'
 import { LifeAhead } from './life-ahead.tsx'
 import { aftermathOf, matchesIn } from './lines.ts'
+import { reports } from './reports.tsx'
 import { Familia } from './roster.tsx'
 import { telling } from './telling.ts'
 import { localeNames } from './words.ts'
@@ -68,6 +69,7 @@ const career: CampaignSlots<CareerView, View> = {
     </>
   ),
   End: CareerEnd,
+  reports,
   quiet: new Set(['sizeRolled', 'signatureRolled', 'journalWritten']),
   telling,
 }
