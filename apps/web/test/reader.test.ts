@@ -184,6 +184,18 @@ describe('the search', async () => {
     expect(searched(entries, meaning!).map(({ name }) => name)).toContain(option.title)
   })
 
+  test('a worked case is found by its name alone', () => {
+    expect(first('V68')[0]).toBe('V68')
+    expect(first('missus')).not.toContain('V68')
+  })
+
+  test('where nothing has all the words, what has one of them is found', () => {
+    expect(first('class nonsense')).toEqual(first('class'))
+    expect(first('nonsense class')).toEqual(first('class'))
+    expect(first('class').length).toBeGreaterThan(0)
+    expect(first('nonsense more-nonsense')).toEqual([])
+  })
+
   test('an edition is found by its name', () => {
     expect(searched(entries, 'Billings 1982')[0]).toMatchObject({ kind: 'edition', place: 'billings' })
   })

@@ -10,6 +10,7 @@ const MOST = 60
 const kinds: Readonly<Record<Entry['kind'], string>> = {
   chapter: t('chapter'),
   paragraph: '',
+  case: t('worked case'),
   table: t('table'),
   term: t('word'),
   switch: t('switch'),

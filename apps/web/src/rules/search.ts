@@ -7,7 +7,7 @@ import { headOf, slugOf, titleOf } from './chapters.ts'
 import type { Edition } from './reader.ts'
 
 export interface Entry {
-  readonly kind: 'chapter' | 'paragraph' | 'table' | 'term' | 'switch' | 'edition'
+  readonly kind: 'chapter' | 'paragraph' | 'case' | 'table' | 'term' | 'switch' | 'edition'
   /** As it is cited or called. */
   readonly name: string
   readonly text: string
@@ -40,9 +40,10 @@ export function entriesOf({ chapters, terms, tables, switches, editions, say }: 
     ),
     ...terms.map(({ word, means, rule }): Entry => ({ kind: 'term', name: word, text: means, place: rule })),
     ...chapters.flatMap((chapter) =>
-      chapter.paragraphs.map(
-        (one): Entry => ({ kind: 'paragraph', name: titleOf(chapter, one.id), text: say(one), place: one.id }),
-      ),
+      chapter.paragraphs.map((one): Entry => {
+        const kind = one.kind === 'vector' ? 'case' : 'paragraph'
+        return { kind, name: titleOf(chapter, one.id), text: say(one), place: one.id }
+      }),
     ),
   ]
 }
@@ -56,6 +57,7 @@ const weights: Readonly<Record<Entry['kind'], number>> = {
   table: 24,
   term: 20,
   paragraph: 0,
+  case: 0,
   switch: -5,
 }
 
@@ -66,7 +68,8 @@ function fit(entry: Entry, wanted: string, words: readonly RegExp[]): number {
   if (/\d/.test(wanted) && new RegExp(`^${escaped(wanted)}[.-]`).test(name)) return 150
   const named = words.filter((word) => word.test(name)).length
   const told = words.filter((word) => word.test(name) || word.test(entry.text.toLowerCase())).length
-  if (told < words.length) return 0
+  // Worked cases are numbers for whoever checks the rules: they are found by their names.
+  if (told < words.length || (entry.kind === 'case' && named === 0)) return 0
   // Titles of switches are sentences: a word in one says less than in the name of a chapter.
   return 10 + weights[entry.kind] + named * (entry.kind === 'switch' ? 12 : 40)
 }
@@ -109,10 +112,20 @@ export function excerptOf(text: string, wanted: string): string[] {
   return shown.split(new RegExp(`((?:${words.map(({ source }) => source).join('|')})[\\p{L}\\d]*)`, 'giu'))
 }
 
+/** What has all the words; where nothing has, what has the first of them that is anywhere. */
 export function searched(entries: readonly Entry[], wanted: string): Entry[] {
   const words = wordsOf(wanted)
+  const found = withAll(entries, plain(wanted).trim(), words)
+  if (found.length > 0 || words.length < 2) return found
+  for (const word of words) {
+    const some = withAll(entries, '', [word])
+    if (some.length > 0) return some
+  }
+  return []
+}
+
+function withAll(entries: readonly Entry[], whole: string, words: readonly RegExp[]): Entry[] {
   if (words.length === 0) return []
-  const whole = plain(wanted).trim()
   return entries
     .map((entry, at) => ({ entry, at, fit: fit(entry, whole, words) }))
     .filter((one) => one.fit > 0)

@@ -27,9 +27,7 @@ export function ManRow({ guide, man, children }: ManRowProps) {
         name={name}
         type={guide.looks.typeName(man.type)}
         numbers={[
-          { label: t('Won'), value: record.won },
-          { label: t('Lost'), value: record.lost },
-          { label: t('Drawn'), value: record.drawn },
+          { label: t('Won–lost–drawn'), value: `${record.won}–${record.lost}–${record.drawn}` },
           { label: t('Kills'), value: record.kills },
         ]}
         notes={[capital(sheetWords(about))]}
