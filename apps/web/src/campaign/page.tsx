@@ -12,7 +12,7 @@ import { facesIn } from './inner.ts'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
 import type { Report } from './reports.tsx'
 import type { AnyCampaign, PageProps } from './slots.ts'
-import { folded, Told } from './told.tsx'
+import { sentencesOf, Told } from './told.tsx'
 
 export interface CampaignPageProps<V> extends PageProps<V> {
   readonly campaign: AnyCampaign
@@ -130,9 +130,4 @@ function News<V>({ campaign, shown, parts, ahead, seen }: NewsProps<V>) {
       {told}
     </details>
   )
-}
-
-/** What is said several times over is one sentence, as in the list below it. */
-export function sentencesOf(news: readonly Line[]): readonly string[] {
-  return folded(news).map(({ line, times }) => (times > 1 ? `${line.text} ${t`(${times} times)`}` : line.text))
 }

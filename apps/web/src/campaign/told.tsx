@@ -34,6 +34,11 @@ export function folded(lines: readonly Line[]): readonly Folded[] {
   return all
 }
 
+/** What is said several times over is one sentence, as in the list below it. */
+export function sentencesOf(news: readonly Line[]): readonly string[] {
+  return folded(news).map(({ line, times }) => (times > 1 ? `${line.text} ${t`(${times} times)`}` : line.text))
+}
+
 export function Told({ lines, className = 'aftermath', label, meaning }: ToldProps) {
   return (
     <ul className={className} aria-label={label}>

@@ -6,6 +6,7 @@ export const campaigns: Catalogue = {
   'To his first match': 'Zu seinem ersten Kampf',
   '{0} is dead': '{0} ist tot',
   Farewell: 'Leb wohl',
+  'Show the dice': 'Würfel zeigen',
   'Recruit {0}': '{0} anwerben',
   him: 'ihn',
   'His arms': 'Seine Waffen',
