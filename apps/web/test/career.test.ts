@@ -61,7 +61,7 @@ test('T3-2 every Signature says what it does', () => {
   const question = { kind: 'chooseSignature', seat: 0, rule: '§3.5', name: 'Verus', gender: 'male', size: 'average' }
   const text = shown(ChooseSignature, { ...asked, question: { ...question, speed: 0, strength: 0 } })
   expect(text).toContain('Of average build.')
-  expect(text).toContain('Agile One die more on every Maneuver. Attribute Points +1.')
+  expect(text).toContain('Agile One die more on every Maneuver. Counts +1 in his Attribute Points.')
   expect(text.match(/Attribute Points [+−-]\d/g)).toHaveLength(SIGNATURES.length - 1)
 })
 

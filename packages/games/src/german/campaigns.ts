@@ -208,9 +208,9 @@ export const campaigns: Catalogue = {
   'Create a new Star': 'Einen neuen Star erschaffen',
   'for all gladiators of the familia together, at most three for each':
     'für alle Gladiatoren der Familia zusammen, höchstens drei für jeden',
-  'Attribute Points {0}.': 'Attributspunkte {0}.',
-  'Attribute Points say how good a gladiator is: by them the Fame of a victory is reckoned.':
-    'Attributspunkte sagen, wie gut ein Gladiator ist: Nach ihnen bemisst sich der Ruhm eines Sieges.',
+  'Counts {0} in his Attribute Points.': 'Zählt {0} in seinen Attributspunkten.',
+  'A Signature costs nothing. Attribute Points only rate a gladiator: to beat one who has more of them brings more Fame, to beat one who has fewer none.':
+    'Eine Signatur kostet nichts. Attributspunkte bewerten einen Gladiator nur: Wer einen mit mehr davon besiegt, gewinnt mehr Ruhm, wer einen mit weniger besiegt, keinen.',
   'Of {0} build': 'Körperbau: {0}',
   'No more Stars': 'Keinen Star mehr',
   'One point of Fame is one die: if it shows more than the Attribute, or a 6, the Attribute rises by 1.':

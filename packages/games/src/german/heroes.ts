@@ -180,8 +180,8 @@ export const heroes: Catalogue = {
   'what the first button says: fight, rest, stand up': 'was der erste Knopf sagt: kämpfen, rasten, aufstehen',
   'to the death': 'auf Leben und Tod',
   '{0} acts': '{0} ist am Zug',
-  'The AP Totals are more than two apart: an uneven match. {0}':
-    'Die AP-Summen liegen mehr als zwei auseinander: ein ungleicher Kampf. {0}',
+  'An uneven match, by Attribute Points: {0}. It is fought all the same.':
+    'Ein ungleicher Kampf, nach Attributspunkten: {0}. Gekämpft wird trotzdem.',
   'You bid Bonus Dice': 'Du bietest Bonuswürfel',
   'bids Bonus Dice': 'bietet Bonuswürfel',
   'Both hands are opened together.': 'Beide Hände werden zugleich geöffnet.',

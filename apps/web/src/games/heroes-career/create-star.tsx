@@ -146,15 +146,17 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
             <span>
               <b>{signatureNames[signature]}</b> {signatureNotes[signature]}{' '}
               {tables.signatureAp[signature] !== 0 && (
-                <span className="quiet-text">{t`Attribute Points ${signed(tables.signatureAp[signature])}.`}</span>
+                <span className="quiet-text">{t`Counts ${signed(tables.signatureAp[signature])} in his Attribute Points.`}</span>
               )}
             </span>
           </label>
         ))}
       </fieldset>
       <p className="quiet-text">
-        {t('Attribute Points say how good a gladiator is: by them the Fame of a victory is reckoned.')}{' '}
-        <Cite rule="§4.5" />
+        {t(
+          'A Signature costs nothing. Attribute Points only rate a gladiator: to beat one who has more of them brings more Fame, to beat one who has fewer none.',
+        )}{' '}
+        <Cite rule="§7.7.1" />
       </p>
       <label className="check">
         <input

@@ -1,12 +1,13 @@
 /** The screens of a match of Heroes: zones, Roster Cards, bids in the closed hand. */
 
 import type { MatchResult, Ruleset } from '@harena/engine'
-import { t } from '@harena/engine'
+import { listed, t } from '@harena/engine'
 import { type Event, type Heroes, heroes, reckonings, type State, type View } from '@harena/heroes'
 import { usualPace } from '../../match/game.ts'
 import type { KeyLine } from '../../match/slots.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
 import { Cite } from '../../ui/rules-context.tsx'
+import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import type { OwnSlots } from '../listing.ts'
 import { BidPanel } from './bid-panel.tsx'
@@ -47,7 +48,13 @@ function Clock({ view, isOver }: { readonly view: View; readonly isOver: boolean
 
 function Notice({ view }: { readonly view: View }) {
   if (!view.isUneven || view.clock.number > 1) return null
-  return <p className="notice">{tx`The AP Totals are more than two apart: an uneven match. ${<Cite rule="§4.5" />}`}</p>
+  const points = listed(view.gladiators.map(({ name, apTotal }) => `${name} ${apTotal}`))
+  return (
+    <p className="notice">
+      <TermText text={t`An uneven match, by Attribute Points: ${points}. It is fought all the same.`} />{' '}
+      <Cite rule="§4.5" />
+    </p>
+  )
 }
 
 /** G-28 By the book as printed. */
