@@ -38,7 +38,8 @@ describe.concurrent('clubs', () => {
     const cwd = freshFolder()
     const begin = 'campaign munera --owners Anna,Bruno --opponents 0 --roster 2 --seed capua'
     const { stdout } = await harena(begin, { cwd, input: `${'1\n'.repeat(5)}q\n` })
-    expect(stdout).toMatch(/Anna, who joins your roster\?/)
+    expect(stdout).toMatch(/Anna, who joins your roster\? Name and type; 2 men are wanted\./)
+    expect(stdout).toMatch(/Anna, who joins your roster\? Name and type; one man is wanted\./)
     expect(stdout).toMatch(/Bruno, day 1: whom do you send against Anna\?/)
     expect(stdout).toMatch(/The others decide at the same time: what you type is not shown\./)
     expect(stdout).toMatch(/Go on with: harena campaign munera --resume\n$/)

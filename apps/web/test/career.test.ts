@@ -62,7 +62,7 @@ test('T3-2 every Signature says what it does', () => {
   const text = shown(ChooseSignature, { ...asked, question: { ...question, speed: 0, strength: 0 } })
   expect(text).toContain('Of average build.')
   expect(text).toContain('Agile One die more on every Maneuver. Counts +1 in his Attribute Points.')
-  expect(text.match(/Attribute Points [+−-]\d/g)).toHaveLength(SIGNATURES.length - 1)
+  expect(text.match(/Counts [+−-]\d in his Attribute Points/g)).toHaveLength(SIGNATURES.length - 1)
 })
 
 test('nobody who has fallen is asked to fight next', () => {

@@ -63,8 +63,12 @@ export function promptClub<M extends Game, S extends ClubSheet>(
 ): string {
   const owner = state.owners[question.seat]!
   switch (question.kind) {
-    case 'recruit':
-      return t`${owner}, who joins your roster? Name and type.`
+    case 'recruit': {
+      const wanted = state.toRecruit.filter((seat) => seat === question.seat).length
+      return wanted > 1
+        ? t`${owner}, who joins your roster? Name and type; ${wanted} men are wanted.`
+        : t`${owner}, who joins your roster? Name and type; one man is wanted.`
+    }
     case 'send': {
       const against = state.owners[question.against]!
       return question.men === 1

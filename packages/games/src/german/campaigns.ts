@@ -750,7 +750,10 @@ export const campaigns: Catalogue = {
   'share the first place': 'teilen den ersten Platz',
   'is first': 'ist Erster',
   'The season is over: {0} {1} with {2}.': 'Die Saison ist vorbei: {0} {1}, {2}.',
-  '{0}, who joins your roster? Name and type.': '{0}, wer kommt in deinen Kader? Name und Gattung.',
+  '{0}, who joins your roster? Name and type; {1} men are wanted.':
+    '{0}, wer kommt in deinen Kader? Name und Gattung; {1} Mann werden gesucht.',
+  '{0}, who joins your roster? Name and type; one man is wanted.':
+    '{0}, wer kommt in deinen Kader? Name und Gattung; ein Mann wird gesucht.',
   freedom: 'Freiheit',
   'Only a gladiator of yours who is free and still active may retire.':
     'Nur ein Gladiator von dir, der frei und noch aktiv ist, darf aufhören.',
