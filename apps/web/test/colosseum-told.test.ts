@@ -57,6 +57,25 @@ describe('an attack as it is told', () => {
     expect(facesOf(lines[4]!)).toMatchObject({ red: [1, 2, 3], white: [4, 5], black: [6] })
   })
 
+  test('§28.7.3.2 a beast that is parried is wounded by its own dice, and that is said', () => {
+    const event = { ...struck(1, 0), result: 'P', counts: 'P' }
+    const parried = [
+      lineOf(0, event, six(1, [6, 1, 1, 1, 6, 4])),
+      lineOf(1, {
+        kind: 'woundRolled',
+        rule: '§10.1',
+        seat: 1,
+        area: 3,
+        armour: 1,
+        total: 10,
+        wounds: 1,
+        onBeast: true,
+      }),
+    ]
+    expect(attackAt(parried, 0)!.steps.map(({ rule }) => rule)).toEqual(['§9.5', '§28.7.3.2', '§10.2.2', '§10.1'])
+    expect(attackAt(lines, 0)!.steps.map(({ rule }) => rule)).not.toContain('§28.7.3.2')
+  })
+
   test('why a blow or a defence has more CF than were allocated', () => {
     const given = (more: number, what: string) => [
       { what: 'CF allocated', value: 7, rule: '§9.3.2' },

@@ -2,6 +2,8 @@
 import type { Catalogue } from '@harena/engine'
 
 export const gladiatorPage: Catalogue = {
+  'The parry meets its fore legs: the same dice wound the beast':
+    'Die Parade trifft seine Vorderbeine: Dieselben Würfel verwunden das Tier',
   'Zoom in': 'Vergrößern',
   'Zoom in (+)': 'Vergrößern (+)',
   'Zoom out': 'Verkleinern',

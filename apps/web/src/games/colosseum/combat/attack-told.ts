@@ -8,7 +8,7 @@ import {
   resultInWords,
   type SpecialAttack,
 } from '@harena/colosseum'
-import { counted, type Roll, type Rule, type SumStep, t } from '@harena/engine'
+import { counted, type Roll, type Rule, type Seat, type SumStep, t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
 import { guardNames } from './plan-words.ts'
 
@@ -97,7 +97,7 @@ export function attackAt(lines: readonly Line[], at: number): Attack | null {
   const event = eventOf(line) as AttackEvent
   const steps = firstSteps(event)
   for (let i = at + 1; i < lines.length && !breaks.has(eventOf(lines[i]!).kind); i++) {
-    if (eventOf(lines[i]!).kind !== 'matchEnded') steps.push(...stepsOf(lines[i]!))
+    if (eventOf(lines[i]!).kind !== 'matchEnded') steps.push(...stepsOf(lines[i]!, event.seat))
   }
   const before = lines.slice(0, at)
   const special = specialOf(event, before)
@@ -219,10 +219,20 @@ function plain(text: string, rule: Rule, isGrave = false): Step {
 }
 
 /** §10.2.2 The black die first says whether armour is met. */
-function stepsOf(line: Line): Step[] {
+function stepsOf(line: Line, striker: Seat): Step[] {
   const event = eventOf(line)
   if (event.kind === 'wounded') return [...becameOf(event), stepOf(line)]
-  if (event.kind !== 'woundRolled' || !event.armour) return [stepOf(line)]
+  if (event.kind !== 'woundRolled') return [stepOf(line)]
+  // §28.7.3.2 Nobody else is wounded by a blow of his own.
+  const isParried = event.seat === striker
+  const itself = isParried
+    ? [plain(t('The parry meets its fore legs: the same dice wound the beast'), '§28.7.3.2')]
+    : []
+  return [...itself, ...armourOf(event), stepOf(line)]
+}
+
+function armourOf(event: EventOf<'woundRolled'>): Step[] {
+  if (!event.armour) return []
   const met: Step = {
     reads: ['black'],
     total: null,
@@ -230,7 +240,7 @@ function stepsOf(line: Line): Step[] {
     rule: '§10.2.2',
     isGrave: false,
   }
-  return [met, stepOf(line)]
+  return [met]
 }
 
 /** What made more or fewer of the wounds that were rolled: "three times, bare head: 9". */
