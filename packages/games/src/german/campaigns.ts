@@ -6,6 +6,7 @@ export const campaigns: Catalogue = {
   'To his first match': 'Zu seinem ersten Kampf',
   '{0} is dead': '{0} ist tot',
   Farewell: 'Leb wohl',
+  'round {0} of {1}': 'Runde {0} von {1}',
   'Show the dice': 'Würfel zeigen',
   'Recruit {0}': '{0} anwerben',
   him: 'ihn',

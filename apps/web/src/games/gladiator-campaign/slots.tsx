@@ -41,7 +41,10 @@ export const campaign: CampaignSlots<CampaignView, View> = {
     if (living.length === 0) return names.length === 1 ? t('A new gladiator') : t`A gladiator of ${listed(names)}`
     return t`The life of ${listed(living.map(({ name }) => name))}`
   },
-  about: ({ men }) => men.filter(({ status }) => status !== 'dead').map(({ name }) => name),
+  about: ({ men, round, rounds }) => {
+    const living = men.filter(({ status }) => status !== 'dead').map(({ name }) => name)
+    return [...(living.length > 0 ? living : [t('A new gladiator')]), t`round ${Math.max(1, round)} of ${rounds}`]
+  },
   namesIn: ({ figures }) => figures.map(({ name }) => name),
   deciders: ({ men }, { figures }) =>
     figures.map(({ name }) => men.find((man) => man.name === name && man.status === 'active')?.owner ?? null),

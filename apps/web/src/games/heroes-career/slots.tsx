@@ -18,7 +18,7 @@ import { aftermathOf, matchesIn } from './lines.ts'
 import { reports } from './reports.tsx'
 import { Familia } from './roster.tsx'
 import { telling } from './telling.ts'
-import { localeNames } from './words.ts'
+import { localeNames, monthOf } from './words.ts'
 import './career.css'
 
 function Above({ view }: PageProps<CareerView>) {
@@ -32,7 +32,10 @@ const career: CampaignSlots<CareerView, View> = {
   words: { campaign: t('career'), home: t('the familia') },
   className: 'career',
   title: (_, names) => (names.length > 1 ? t`The familiae of ${listed(names)}` : t`The familia of ${listed(names)}`),
-  about: ({ gladiators }) => gladiators.filter(({ status }) => status === 'active').map(({ name }) => name),
+  about: (view) => {
+    const active = view.gladiators.filter(({ status }) => status === 'active')
+    return [...active.map(({ name }) => name), monthOf(view)]
+  },
   namesIn: ({ gladiators }) => gladiators.map(({ name }) => name),
   deciders: (view, { gladiators }) =>
     gladiators.map(({ control, name }) =>
