@@ -168,6 +168,20 @@ inBrowser('plots and allocations', () => {
     await expect.poll(isAtEnd).toBe(true)
   })
 
+  test('whoever scrolls up in the log stays there, also when something grows in the same moment', async () => {
+    const page = await openHome({ viewport: { width: 1366, height: 768 } })
+    await begin(page)
+    await page.locator('.plot').waitFor()
+    await page.locator('#primary').click()
+    await expect.poll(() => prompt(page)).toMatch(/phase 2/)
+    await page.locator('.log').evaluate((log) => {
+      log.querySelector('li')!.style.minHeight = '300px'
+      log.scrollTo({ top: 0 })
+    })
+    await page.getByRole('button', { name: 'Newest line' }).waitFor()
+    expect(await page.locator('.log').evaluate((log) => log.scrollTop)).toBe(0)
+  })
+
   test('whoever comes back can read what happened last, until he answers; and the help explains the marks', async () => {
     const page = await openHome()
     await begin(page)

@@ -98,6 +98,9 @@ function Folded({ lines, dice, text }: FoldedProps) {
   )
 }
 
+/** So close to its end the box follows what is told. */
+const NEAR = 40
+
 /** What the box always keeps free below its last line. */
 const BELOW = 10
 
@@ -140,21 +143,22 @@ function useFollowed<E extends HTMLElement>(asked: unknown): Followed<E> {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    let size = ''
+    let top = 0
     follow.current = () => {
-      if (isAtEnd.current) {
-        element.style.paddingBottom = `${BELOW}px`
-        element.scrollTop = element.scrollHeight
-        const spare = element.scrollTop > 0 ? cutIn(element) : 0
-        element.style.paddingBottom = `${BELOW + spare}px`
-        element.scrollTop = element.scrollHeight
-      }
-      size = `${element.clientHeight} ${element.scrollHeight}`
+      if (!isAtEnd.current) return
+      element.style.paddingBottom = `${BELOW}px`
+      element.scrollTop = element.scrollHeight
+      const spare = element.scrollTop > 0 ? cutIn(element) : 0
+      element.style.paddingBottom = `${BELOW + spare}px`
+      element.scrollTop = element.scrollHeight
+      top = element.scrollTop
     }
     const onScroll = () => {
-      // What scrolls because its size has changed was not scrolled by anybody.
-      if (size !== `${element.clientHeight} ${element.scrollHeight}`) return follow.current()
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+      // Only a reader goes up. What has grown meanwhile leaves the box where it was, however far its end is then; and it
+      // often has: lines that come into sight get their height only there.
+      if (isNear || element.scrollTop < top - 1) isAtEnd.current = isNear
+      top = element.scrollTop
       setAway(!isAtEnd.current)
     }
     const observer = new ResizeObserver(() => follow.current())
