@@ -63,6 +63,7 @@ function done<V, J extends Job>(game: PlayedGame<V>, job: J): Results[J['do']] {
 export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0, waits = false) {
   const kept: SavedMatch[] = []
   const timers: (() => void)[] = []
+  let told = saved.told ?? null
   const around: Surroundings = {
     pause: () => pause,
     waits: () => waits,
@@ -71,6 +72,9 @@ export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0, wait
       return { kept: 'kept', dropped: [] }
     },
     now: () => 1,
+    tell: (_, now) => {
+      told = now
+    },
     think: async (thought) => done(game, { do: 'think', thought }),
     advise: async (thought) => done(game, { do: 'advise', thought }),
     later: (callback) => {
@@ -84,7 +88,11 @@ export function resume<V>(game: PlayedGame<V>, saved: OpenMatch, pause = 0, wait
     if (!next) throw new Error('the clock stands still')
     next()
   }
-  return { game, controller, kept, timers, tick }
+  /** As whoever opens the page again finds it. */
+  const again = (waitsAgain = waits) => {
+    return resume(game, { ...(kept.at(-1) ?? saved), told }, pause, waitsAgain)
+  }
+  return { game, controller, kept, timers, tick, again }
 }
 
 /** Plays for every person until the match is over: strikes where that is legal, otherwise takes the first answer. */

@@ -27,6 +27,7 @@ import { noPast, type RecentRecord } from './saved-past.ts'
 import { speeds } from './settings.ts'
 import { archive, savedMatches, settings } from './stores.ts'
 import { run } from './thinker.ts'
+import { toldMatches } from './told.ts'
 
 doLongJobsBy(run)
 
@@ -45,6 +46,7 @@ export const surroundings: Surroundings = {
     return savedMatches.save(match)
   },
   now: () => Date.now(),
+  tell: (id, told) => toldMatches.set(id, told),
   putAway: (id, number, piece) => archive.put(id, number, piece),
   think: (thought) => run({ do: 'think', thought }).result,
   advise: (thought) => run({ do: 'advise', thought }).result,
@@ -60,13 +62,17 @@ export function controllerFor(id: string, game: LoadedGame, pieces: readonly Mon
   if (savedMatches.isChangedElsewhere(id)) open.delete(id)
   const saved = savedMatches.take(id)
   if (!saved) return null
-  const controller =
-    open.get(id) ?? new MatchController(game, { ...saved, ...ofToday(game, saved, pieces) }, surroundings)
+  const controller = open.get(id) ?? opened(game, saved, pieces)
   open.set(id, controller)
   const { options } = controller
   const isOver = () => controller.get().isOver
   setLastPlayed({ id, ruleset: game.ruleset.id, isCampaign: isCampaign(game), options, isOver })
   return controller
+}
+
+function opened(game: LoadedGame, saved: SavedMatch, pieces: readonly Month[] | null): MatchController {
+  const told = toldMatches.get(saved.id)
+  return new MatchController(game, { ...saved, ...ofToday(game, saved, pieces), told }, surroundings)
 }
 
 /** What was put away of a match; null where some of it is missing. */
@@ -117,6 +123,7 @@ function play(
 ): void {
   const controller = new MatchController(game, { id, record, sitters, isQuick, ...before }, surroundings)
   controller.save()
+  toldMatches.keepOnly(new Set(savedMatches.list().map((saved) => saved.id)))
   open.set(id, controller)
   location.hash = hashOf({ screen: 'play', id })
 }

@@ -38,10 +38,12 @@ interface Left {
 export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) {
   const { view, lines } = snapshot
   const parts = useMemo(() => campaign.matchesIn(lines), [campaign, lines])
+  const { verdict } = snapshot
+  const isEnding = verdict !== null && campaign.endsMatch?.(verdict, lines) === true
   const isOn = matchOf(view) !== null && !parts.at(-1)?.isHeard
   const latest = parts.findLast(({ isHeard }) => !isHeard)
-  // What happened before this screen was opened has been seen.
-  const [left, setLeft] = useState<Left | null>(isOn ? null : { match: latest?.from, lines: lines.length })
+  // What happened before this screen was opened has been seen, unless the end of a match still stands.
+  const [left, setLeft] = useState<Left | null>(isOn || isEnding ? null : { match: latest?.from, lines: lines.length })
   // Whoever takes a decision back may find himself in the match again.
   if (left && left.lines > lines.length) setLeft(null)
   const [read, setRead] = useState(lines.length)
@@ -49,9 +51,8 @@ export function CampaignScreen<V>({ campaign, controller, snapshot }: Props<V>) 
   const isHeld =
     latest !== undefined && latest.from !== left?.match && isWatched(campaign, latest, lines, controller.sitters)
   const match = isHeld && (matchOf(view) ?? matchSeen((at) => controller.viewAt(at), latest, latest.to - latest.from))
-  const { verdict } = snapshot
   // What stops everything outside of a match and ends none is what comes before one.
-  const isAhead = verdict !== null && !isInMatch(verdict) && campaign.endsMatch?.(verdict, lines) !== true
+  const isAhead = verdict !== null && !isInMatch(verdict) && !isEnding
   if (isAhead || !match || !latest) {
     return <Between {...{ campaign, controller, snapshot, parts, isAhead, read, left }} onRead={setRead} />
   }

@@ -15,14 +15,14 @@ import {
   type Table,
 } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
-import type { RecentRecord } from '../app/saved-past.ts'
 import { peopleAt, viewerOf } from '../app/sitters.ts'
+import type { Told } from '../app/told.ts'
 import { Asking } from './asking.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
 import { Keeping, type OpenMatch, type Shelf } from './keeping.ts'
 import { Passing } from './passing.ts'
-import { type Clock, type IsEnd, Playback } from './playback.ts'
+import { type Clock, type IsEnd, Playback, type Standing } from './playback.ts'
 import type { AnswerTask, Snapshot } from './snapshot.ts'
 import { type Advice, type Advise, type Think, Thinking } from './thinking.ts'
 import { type Line, Timeline, tableOf, type ViewGame } from './timeline.ts'
@@ -40,6 +40,9 @@ export interface Ended {
   readonly names: readonly string[]
 }
 
+/** So much before what is told next is looked at again: where the men stood, and a match that is over when its end is told. */
+const SEEN_BEFORE = 12
+
 export class MatchController<V = unknown> {
   readonly id: string
   readonly game: PlayedGame<V>
@@ -53,6 +56,10 @@ export class MatchController<V = unknown> {
   private refusal: Refusal | null = null
   private canTakeBack = false
   private isResumed = false
+  /** How much of the log lies before what this table tells. */
+  private logBefore = 0
+  /** What was noted last of how far it has been told. */
+  private noted: Told | null = null
   private snapshot!: Snapshot<V>
   private readonly keeping: Keeping<V>
   private readonly thinking: Thinking<V>
@@ -70,7 +77,7 @@ export class MatchController<V = unknown> {
     this.asking = new Asking(game, saved.sitters)
     this.passing = new Passing(game, this.asking, saved.left)
     this.timeline = new Timeline(game, viewerOf(saved.sitters))
-    this.open(saved.record)
+    this.open(saved)
     this.playback.go()
     this.letThink()
   }
@@ -245,21 +252,28 @@ export class MatchController<V = unknown> {
     this.publish()
   }
 
-  /** Opens the table. A match that goes on is taken up where it stood; a new one is watched from the beginning. */
-  private open(record: RecentRecord): void {
+  /** Opens the table. A match that goes on is taken up where it was being told; a new one is watched from the beginning. */
+  private open({ record, told = null }: OpenMatch): void {
     const { game, timeline } = this
-    const isNew = record.tape.length === 0 && !record.base
-    timeline.isLooking = isNew
+    const isNew = told === null && record.tape.length === 0 && !record.base
+    this.logBefore = record.base?.log ?? 0
+    const from = isNew ? 0 : told ? Math.max(0, told.entries - this.logBefore) : Number.POSITIVE_INFINITY
+    timeline.isLooking = false
     this.isResumed = !isNew
-    this.table = tableOf(game.ruleset, record, { players: this.players(), onTold: timeline.told })
+    const onTold: typeof timeline.told = (entry, state, index) => {
+      timeline.isLooking ||= index >= from - SEEN_BEFORE
+      timeline.told(entry, state, index)
+    }
+    this.table = tableOf(game.ruleset, record, { players: this.players(), onTold })
     timeline.isLooking = true
     timeline.open(this.table)
     this.passing.passOn(this.table)
-    this.playback = this.playbackFrom(isNew ? Math.min(1, timeline.lines.length) : timeline.lines.length)
+    const shown = isNew ? Math.min(1, timeline.lines.length) : timeline.linesOf(from)
+    this.playback = this.playbackFrom({ shown, how: told?.how ?? 'on' })
   }
 
-  private playbackFrom(shown: number): Playback<V> {
-    return new Playback(this.game, this.timeline, this.around, this.sitters, shown, () => this.publish())
+  private playbackFrom(standing: Standing): Playback<V> {
+    return new Playback(this.game, this.timeline, this.around, this.sitters, standing, () => this.publish())
   }
 
   private players(): Player<ViewGame<V>>[] {
@@ -313,7 +327,7 @@ export class MatchController<V = unknown> {
       this.passing.cut(this.table)
       this.timeline.cut(this.table.log.length)
       this.playback.halt()
-      this.playback = this.playbackFrom(this.timeline.lines.length)
+      this.playback = this.playbackFrom({ shown: this.timeline.lines.length, how: 'on' })
       this.asking.holder = null
       this.keep()
       this.letThink()
@@ -334,8 +348,18 @@ export class MatchController<V = unknown> {
     this.keeping.keep(table, listed.length > 0 ? listed : this.timeline.names)
   }
 
+  /** What has been told is noted with every line, so that nobody who comes back misses one or hears it twice. */
+  private noteTold(): void {
+    const { shown, how } = this.playback.standing
+    const entries = this.logBefore + this.timeline.entriesOf(shown)
+    if (this.noted?.entries === entries && this.noted.how === how) return
+    this.noted = { entries, how }
+    this.around.tell?.(this.id, this.noted)
+  }
+
   private publish(): void {
     this.snapshot = this.look()
+    this.noteTold()
     for (const listener of this.listeners) listener()
   }
 

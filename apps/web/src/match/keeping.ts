@@ -4,9 +4,12 @@ import { recordFrom, turned, wholeCampaign } from '../app/past.ts'
 import { type Left, outcomeFor, type SavedMatch } from '../app/saved-match.ts'
 import type { Saving } from '../app/saved-matches.ts'
 import { noPast, type Past, type RecentRecord } from '../app/saved-past.ts'
+import type { Told } from '../app/told.ts'
 import type { ViewGame } from './timeline.ts'
 
 export type OpenMatch = Pick<SavedMatch, 'id' | 'record' | 'sitters' | 'isQuick' | 'left' | 'past'> & {
+  /** How far it has been told; null where nobody has said so. */
+  readonly told?: Told | null
   /** What was put away of a long campaign; null where some of it is missing. */
   readonly pieces?: readonly Month[] | null
 }
@@ -16,6 +19,8 @@ export interface Shelf {
   /** With the result, once there is one. */
   save(match: SavedMatch, result: MatchResult | null): Saving
   now(): number
+  /** Notes how far a match has been told. */
+  tell?(id: string, told: Told): void
   /** Puts a piece of a campaign away; whether it is on the disk. */
   putAway?(id: string, number: number, piece: Month): Promise<boolean>
 }

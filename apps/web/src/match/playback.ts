@@ -19,6 +19,12 @@ export interface Clock {
 /** Whether a line ends what is passed over. */
 export type IsEnd = (line: Line, lines: readonly Line[]) => boolean
 
+/** How many lines have been shown, and whether the last of them waits to be put away, or only stays for its time. */
+export interface Standing {
+  readonly shown: number
+  readonly how: 'on' | 'held' | 'stays'
+}
+
 /** How long dice fall and lie before the verdict, as a share of the usual pause. */
 const DICE = 1.6
 /** Who falls is looked at for so long at least, before the next line or the end covers him. */
@@ -51,7 +57,7 @@ export class Playback<V> {
     timeline: Timeline<V>,
     clock: Clock,
     sitters: readonly Sitter[],
-    shown: number,
+    { shown, how }: Standing,
     changed: () => void,
   ) {
     this.game = game
@@ -60,6 +66,10 @@ export class Playback<V> {
     this.sitters = sitters
     this.shown = shown
     this.changed = changed
+    const last = timeline.lines[shown - 1]
+    if (how === 'held' && last && game.isVerdict?.(last, timeline.lines, sitters)) this.verdict = last
+    else this.isWaiting = how === 'held'
+    this.isStaying = how === 'stays'
   }
 
   get isRunning(): boolean {
@@ -68,6 +78,15 @@ export class Playback<V> {
 
   get lines(): readonly Line[] {
     return this.timeline.lines.slice(0, this.shown)
+  }
+
+  /** Where whoever comes back goes on; what is only shown again is not. */
+  get standing(): Standing {
+    const shown = this.repeat?.shown ?? this.shown
+    const verdict = this.repeat ? this.repeat.verdict : this.verdict
+    const isHeld = verdict !== null && verdict.index < shown
+    if (this.repeat) return { shown, how: isHeld ? 'held' : 'on' }
+    return { shown, how: isHeld || this.isWaiting ? 'held' : this.isStaying ? 'stays' : 'on' }
   }
 
   /** Whoever falls by a verdict is seen to fall when that has been put away. */

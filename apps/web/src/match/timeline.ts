@@ -98,6 +98,16 @@ export class Timeline<V> {
     this.linesBefore.length = log
   }
 
+  /** So many entries of the log have been told with so many lines. */
+  entriesOf(lines: number): number {
+    return lines === 0 ? 0 : this.linesBefore.lastIndexOf(lines - 1) + 1
+  }
+
+  /** So many lines are told with so many entries of the log. */
+  linesOf(entries: number): number {
+    return this.linesBefore[entries] ?? this.lines.length
+  }
+
   /** What is to be seen before the first line. */
   open(table: Table<ViewGame<V>>): void {
     const { ruleset } = this.game

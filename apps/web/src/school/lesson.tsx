@@ -73,7 +73,7 @@ export function controllerOf(
   sitters: readonly Sitter[],
 ): MatchController {
   const save = () => ({ kept: 'kept', dropped: [] }) as const
-  return new MatchController(slots, { id, record, sitters, isQuick: true }, { ...surroundings, save })
+  return new MatchController(slots, { id, record, sitters, isQuick: true }, { ...surroundings, save, tell: () => {} })
 }
 
 interface LessonPlayProps {
