@@ -10,6 +10,7 @@ import {
 } from '@harena/colosseum'
 import { Dice, effectiveOptions, type Roll, seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
+import { cards } from '../src/games/colosseum/cards.tsx'
 import { attackAt, facesOf, lastAttack, sumInWords } from '../src/games/colosseum/combat/attack-told.ts'
 import { plotsTold } from '../src/games/colosseum/combat/plots-told.ts'
 import { criticalsOf, isMarked, penaltyGroups, phaseRecord } from '../src/games/colosseum/sheets/record.ts'
@@ -280,5 +281,34 @@ describe('plots and the log sheet', () => {
       }
       expect([isMarked(W, 1, W), isMarked(W, 1, W - 1), isMarked(W, W, 1)]).toEqual([true, false, true])
     }
+  })
+})
+
+describe('men as they are told of', () => {
+  const table = Table.open(colosseum, {
+    setup: {
+      gladiators: [
+        { name: 'Flamma', team: 0, style: 'myrmillo' },
+        { name: 'Verus', team: 1, style: 'retiarius' },
+      ],
+    },
+    options: {},
+    dice: seeded('told'),
+  })
+
+  test('the log begins with words, and has their codes behind them', () => {
+    const names = ['Flamma', 'Verus']
+    const [first] = table.log.map(({ event }) => colosseum.narrate(event, names))
+    expect(first).toMatch(
+      /^Flamma: training \d+ \(TR\), strength -?\d+ \(ST\), .* wounds in each area \(W\); armour on head/,
+    )
+  })
+
+  test('§17.2.1 who is tired says so on his card, with what it has cost him', () => {
+    const view = colosseum.view(table.state, null) as View
+    const marksAfter = (enduranceLoss: number) =>
+      cards({ ...view, sheets: view.sheets.map((sheet) => ({ ...sheet, enduranceLoss })) }, null)[0]!.marks
+    expect(marksAfter(0)).toEqual([])
+    expect(marksAfter(2)).toEqual(['tired −2 CF'])
   })
 })

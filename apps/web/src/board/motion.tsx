@@ -107,6 +107,9 @@ function placeOfFlight(from: Standing, to: Point | undefined, isMiss: boolean): 
   return { x: to.x + x * 0.5 - y, y: to.y + y * 0.5 + x }
 }
 
+/** Two drops on his brow. */
+const SWEAT = 'M-28 -14C-33 -6 -33 -1 -28 -1S-23 -6 -28 -14ZM-38 -5C-41 0 -41 4 -38 4S-35 0 -38 -5Z'
+
 function RisingNumber({ at, harm }: { readonly at: Standing; readonly harm: Harm }) {
   return (
     <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
@@ -117,7 +120,8 @@ function RisingNumber({ at, harm }: { readonly at: Standing; readonly harm: Harm
         <g className={`rising ${harm.kind}`}>
           {harm.kind === 'wounds' && <path className="drop" d="M-19 -14C-25 -5 -25 1 -19 1S-13 -5 -19 -14Z" />}
           {harm.kind === 'stun' && <path className="star" d={star(-20, -6, 8)} />}
-          <text>{harm.number}</text>
+          {harm.kind === 'tired' && <path className="sweat" d={SWEAT} />}
+          <text>{harm.kind === 'tired' ? `−${harm.number}` : harm.number}</text>
         </g>
       </g>
     </g>

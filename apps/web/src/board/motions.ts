@@ -15,9 +15,9 @@ export interface Guard {
   readonly other?: number
 }
 
-/** A number that rises from a man. */
+/** A number that rises from a man: what harms him, or what tiring costs him. */
 export interface Harm {
-  readonly kind: 'wounds' | 'stun'
+  readonly kind: 'wounds' | 'stun' | 'tired'
   readonly seat: number
   readonly number: number
   /** The part of the body, where the book tells. */

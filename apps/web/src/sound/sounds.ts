@@ -23,7 +23,7 @@ export const captions = {
 
 export type Sound = keyof typeof captions
 
-const ofMotion: Readonly<Record<Exclude<Motion['kind'], 'flight' | 'recoil'>, Sound>> = {
+const ofMotion: Readonly<Record<Exclude<Motion['kind'], 'flight' | 'recoil' | 'tired'>, Sound>> = {
   lunge: 'swing',
   block: 'shield',
   parry: 'steel',
@@ -45,7 +45,7 @@ export interface Sounding {
 export function soundsOf({ rolls, motions, isStep }: Sounding): readonly Sound[] {
   const seen = motions.flatMap((motion): Sound[] => {
     if (motion.kind === 'flight') return [motion.what === 'sand' ? 'grains' : motion.what]
-    return motion.kind === 'recoil' ? [] : [ofMotion[motion.kind]]
+    return motion.kind === 'recoil' || motion.kind === 'tired' ? [] : [ofMotion[motion.kind]]
   })
   return [
     ...new Set<Sound>([

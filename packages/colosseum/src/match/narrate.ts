@@ -153,7 +153,7 @@ const sentences: Sentences = {
   gladiatorRolled: (e, n) => {
     const { TR, ST, AG, CN, W } = e.ratings
     const name = e.origin ? `${who(n, e.seat)}, ${t(e.origin)}` : who(n, e.seat)
-    return `${name}: TR ${TR}, ST ${ST}, AG ${AG}, CN ${CN}, W ${W}; ${armourInWords(e.armour)}.`
+    return t`${name}: training ${TR} (TR), strength ${ST} (ST), agility ${AG} (AG), constitution ${CN} (CN), ${W} wounds in each area (W); ${armourInWords(e.armour)}.`
   },
   centurionRolled: (e, n) =>
     e.prestige === 0

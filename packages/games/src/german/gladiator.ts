@@ -61,6 +61,10 @@ export const gladiator: Catalogue = {
   'Log sheet': 'Blatt',
   armour: 'Rüstung',
   endurance: 'Ausdauer',
+  'tired −{0} CF': 'müde −{0} CF',
+  'Tired: {0} CF lost.': 'Müde: {0} CF verloren.',
+  'Blue drops with a number: CF that he loses by getting tired.':
+    'Blaue Tropfen mit einer Zahl: CF, die er durch Ermüdung verliert.',
   vision: 'Sicht',
   'attack CF': 'Angriffs-CF',
   'defence CF': 'Verteidigungs-CF',
@@ -295,6 +299,8 @@ export const gladiator: Catalogue = {
   '{0} moves, {1} ({2})': '{0} geht nach {1} ({2})',
   '{0} twice': '{0}, zweimal',
   'armour on {0}': 'Rüstung: {0}',
+  '{0}: training {1} (TR), strength {2} (ST), agility {3} (AG), constitution {4} (CN), {5} wounds in each area (W); {6}.':
+    '{0}: Ausbildung {1} (TR), Stärke {2} (ST), Gewandtheit {3} (AG), Konstitution {4} (CN), {5} Wunden je Bereich (W); {6}.',
   'it kills it': 'er tötet sie',
   'it kills him': 'er tötet ihn',
   'he tosses his net': 'er wirft sein Netz',

@@ -15,7 +15,7 @@ export function cards(view: View, asked: number | null): CardView[] {
     const centurion = view.centurions.find(({ seat }) => seat === figure.seat)
     return {
       ...card,
-      marks: card.marks.filter((mark) => !mark.startsWith('stun ')),
+      marks: [...card.marks.filter((mark) => !mark.startsWith('stun ')), ...tired(sheet)],
       stats: [
         ...(sheet
           ? [
@@ -39,6 +39,11 @@ export function cards(view: View, asked: number | null): CardView[] {
       body: sheet ? <Areas sheet={sheet} /> : <span className="quiet-text">{t('His log sheet is hidden.')}</span>,
     }
   })
+}
+
+/** Wounds have their boxes; of what getting tired has cost him nothing else on the card tells. */
+function tired(sheet: SheetView | undefined): string[] {
+  return sheet && sheet.enduranceLoss > 0 ? [t`tired −${sheet.enduranceLoss} CF`] : []
 }
 
 /** The five areas in small: wounds of how many boxes, and what armour is worth. */

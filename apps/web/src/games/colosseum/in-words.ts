@@ -6,13 +6,14 @@ import { hexArenaInWords } from '../hex/in-words.ts'
 import { hexOfCell } from './choices.ts'
 import { looks } from './looks.ts'
 
-function sheetInWords({ stun, areas, ratings, shield }: SheetView): string[] {
+function sheetInWords({ stun, enduranceLoss, areas, ratings, shield }: SheetView): string[] {
   const parts = areas.map(({ name, wounds, armour }) => {
     const worn = armour === '-' ? t('bare') : armour
     return t`${t(name)} ${wounds} (${worn})`
   })
   return [
     ...(stun > 0 ? [t`Stun ${stun}.`] : []),
+    ...(enduranceLoss > 0 ? [t`Tired: ${enduranceLoss} CF lost.`] : []),
     t`Wounds of ${ratings.W} in each area, with armour: ${parts.join(', ')}.`,
     ...(shield ? [t`The shield is worth ${shield.points}.`] : []),
   ]

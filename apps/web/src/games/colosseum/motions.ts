@@ -18,6 +18,8 @@ function motionsOf(event: Event): readonly Motion[] {
       ]
     case 'stunned':
       return event.stun ? [{ kind: 'stun', seat: event.seat, number: event.stun }] : []
+    case 'exhausted':
+      return event.loss ? [{ kind: 'tired', seat: event.seat, number: event.loss }] : []
     case 'collided':
       return [
         { kind: 'lunge', seat: event.seat, other: event.other },

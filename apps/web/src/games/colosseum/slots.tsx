@@ -70,6 +70,7 @@ const marks: readonly string[] = [
   t('A ring with a dot beside a man: his hex can be stepped into, also the one that you come from.'),
   t('Curved arrows: turn to the left or right. The pale man: where the plot so far leads.'),
   t('Dashed border: how far an opponent can come in this phase. Dotted arrow: the line of his charge.'),
+  t('Blue drops with a number: CF that he loses by getting tired.'),
   t('Drop with a number: wounds. Waves: he stumbles. Wreath: the man who is asked.'),
 ]
 
