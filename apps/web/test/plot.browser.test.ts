@@ -132,6 +132,7 @@ inBrowser('plots and allocations', () => {
       expect(Number((await number.count()) && (await number.innerText()))).toBe(first - 1)
     }
     expect(await seal.getAttribute('class')).not.toContain('quiet')
+    expect(await page.locator('.wound-line').innerText()).toMatch(/^hit .*, K \(killed at once\) <?\d+%$/)
   })
 
   test('the log shows whole lines, says how to come back to the newest, and comes back with another question', async () => {

@@ -177,10 +177,10 @@ test('of a match that was stopped no old wound is told as what decided it, but t
 
 test('why he stands before the crowd is what his game says of it, or what was told of him before', () => {
   const lines = [about(0, told(0, 1)), about(0, told(1, 1), 3)]
-  expect(whyOf(plain, lines, lines[1]!)).toEqual({ text: 'line 0', rule: '§1' })
+  expect(whyOf(plain, lines, lines[1]!, {})).toEqual({ text: 'line 0', rule: '§1' })
   const own = { text: 'a double', rule: '§7' }
-  expect(whyOf({ ...plain, whyFallen: () => own }, lines, lines[1]!)).toBe(own)
-  expect(whyOf(plain, lines, lines[0]!)).toBeNull()
+  expect(whyOf({ ...plain, whyFallen: () => own }, lines, lines[1]!, {})).toBe(own)
+  expect(whyOf(plain, lines, lines[0]!, {})).toBeNull()
 })
 
 test('of a long answer no more is seen again than leads to the blow', () => {

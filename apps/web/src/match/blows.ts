@@ -1,4 +1,5 @@
 /** What belongs to one blow: the line that strikes, and those that tell what came of it. */
+import type { AnyOptions } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
 import type { Why } from './story.ts'
 import type { Line } from './timeline.ts'
@@ -19,9 +20,9 @@ export interface Telling {
   readonly stops?: ReadonlySet<string>
   /**
    * What the rules say of such an end, where a line tells that somebody fell or is judged: why, whatever his wounds, and
-   * how likely that was.
+   * how likely that was by the switches of the match.
    */
-  whyFallen?(line: Line, lines: readonly Line[]): Why | null
+  whyFallen?(line: Line, lines: readonly Line[], options: AnyOptions): Why | null
   /** What dice are thrown for, by event, where their own names do not say it. */
   readonly thrownFor?: Readonly<Record<string, string>>
   /** The events in which men go at each other and none has struck yet. */

@@ -1,10 +1,11 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
-import { type Seat, t } from '@harena/engine'
+import { type AnyOptions, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Look } from '../figures/look.ts'
 import { faceOf } from '../own/face.ts'
 import { isDeadly } from '../own/men.ts'
 import { ownMen } from '../own/store.ts'
+import { useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { MatchController } from './controller.ts'
 import { endStageOf } from './end-stage.ts'
@@ -27,13 +28,14 @@ export interface EndSceneProps<V> {
 
 export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndSceneProps<V>) {
   const [isAway, setAway] = useState(false)
+  const options = useOptions() as AnyOptions
   const { result, view, lines } = snapshot
   const isOver = result !== null
   const record = useMemo(() => (isOver ? controller.record() : null), [controller, isOver])
   if (!result || !record || isAway) return null
   const blow = decisive(slots, lines, result.winners)
   const how = sceneOf(slots, lines, result.winners)
-  const why = new Set(how.flatMap((line) => slots.whyFallen?.(line, lines)?.text ?? []))
+  const why = new Set(how.flatMap((line) => slots.whyFallen?.(line, lines, options)?.text ?? []))
   const { cards, words, isSad } = endStageOf(slots.cards(view, null), result, seat)
   return (
     <section className={isSad ? 'end-scene lost' : 'end-scene'} aria-label={t('The end')}>

@@ -1,12 +1,12 @@
 /** What came of it, and what next. */
 
-import { capital, counted, inWords, type MatchResult, type Seat, t } from '@harena/engine'
+import { type AnyOptions, capital, counted, inWords, type MatchResult, type Seat, t } from '@harena/engine'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
 import { viewerOf } from '../app/sitters.ts'
-import { Cite } from '../ui/rules-context.tsx'
+import { Cite, useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
@@ -109,7 +109,8 @@ interface FallenManProps<V> extends Pick<StoryProps<V>, 'slots' | 'lines'> {
 /** What felled him with its cause, what was decided over him, and what the rules say of such an end. */
 function FallenMan<V>({ slots, lines, fallen, before }: FallenManProps<V>) {
   const last = fallen.lines.at(-1)!
-  const whyOf = (line: Line | undefined) => (line && slots.whyFallen?.(line, lines)) ?? null
+  const options = useOptions() as AnyOptions
+  const whyOf = (line: Line | undefined) => (line && slots.whyFallen?.(line, lines, options)) ?? null
   const why = whyOf(last)
   const isSaid = why?.text === whyOf(before?.lines.at(-1))?.text
   const told = fallen.lines.filter((line) => !before?.lines.includes(line))

@@ -1,5 +1,5 @@
 /** A match being played: the sand on one side, who stands how, what happened and what to do on the other. */
-import { goalSentence, parseGoal, t } from '@harena/engine'
+import { type AnyOptions, goalSentence, parseGoal, t } from '@harena/engine'
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
@@ -8,7 +8,7 @@ import { settings, useSettings } from '../app/stores.ts'
 import { sideOf } from '../board/paint.ts'
 import { noteEnd } from '../own/note.ts'
 import { ownMen } from '../own/store.ts'
-import { RulesProvider } from '../ui/rules-context.tsx'
+import { RulesProvider, useOptions } from '../ui/rules-context.tsx'
 import { useSmall } from '../ui/use-small.ts'
 import { blowAt } from './blows.ts'
 import { MatchCards } from './cards.tsx'
@@ -199,6 +199,7 @@ function readIn<V>(slots: Slots<V>, { lines, isPlayingBack }: Snapshot<V>): numb
 /** What must be answered before anything else: the crowd, the hand-over, which of several things is meant. */
 function Dialogs<V>({ slots, actions, snapshot, shown, aiming }: Playing<V>) {
   const { verdict, handOver, lines, names } = snapshot
+  const options = useOptions()
   if (verdict) {
     const isOpen = lines.at(-1)?.index === verdict.index
     const { Verdict } = slots
@@ -207,7 +208,7 @@ function Dialogs<V>({ slots, actions, snapshot, shown, aiming }: Playing<V>) {
         key={verdict.index}
         {...shown}
         line={verdict}
-        why={whyOf(slots, lines, verdict)}
+        why={whyOf(slots, lines, verdict, options as AnyOptions)}
         isOpen={isOpen}
         onClose={() => actions.dismissVerdict()}
       />

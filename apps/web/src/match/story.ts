@@ -1,6 +1,6 @@
 /** What a match comes down to: what felled each of the beaten, the blow that decided it, and what led there. */
 
-import { capital, type Rule, type Seat, t } from '@harena/engine'
+import { type AnyOptions, capital, type Rule, type Seat, t } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
 import { blowAt, strikes, type Telling } from './blows.ts'
 import type { PlayedGame } from './game.ts'
@@ -136,8 +136,8 @@ export interface Why {
 }
 
 /** Why he fell or is judged, as his game says it, or else by what was told of him before it. */
-export function whyOf(game: Telling, lines: readonly Line[], line: Line): Why | null {
-  const own = game.whyFallen?.(line, lines)
+export function whyOf(game: Telling, lines: readonly Line[], line: Line, options: AnyOptions): Why | null {
+  const own = game.whyFallen?.(line, lines, options)
   if (own) return own
   const before = lines.findLast(({ index }) => index < line.index)
   return before && isWhy(before, line) ? { text: withoutSums(before.text), rule: before.rule } : null

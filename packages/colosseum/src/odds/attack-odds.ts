@@ -4,6 +4,7 @@ import { effectiveOptions, exactly, type Seat, t } from '@harena/engine'
 import { type Blow, resolveAttack } from '../09-combat/attack.ts'
 import { attackIn, blowOf } from '../09-combat/blow.ts'
 import { type Edition, editionOf } from '../match/edition.ts'
+import type { EventOf } from '../match/events.ts'
 import type { Colosseum } from '../match/game.ts'
 import { type Options, options, presets } from '../match/options.ts'
 import type { Allocation, SpecialAttack } from '../match/questions.ts'
@@ -12,6 +13,8 @@ import { type Area, type Armour, parseArmour, type ShieldSize } from '../tables/
 import { HIT } from '../tables/combat-results.ts'
 import { criticalCodes } from '../tables/critical-hits.ts'
 import { boxesCheckedAt, type ShieldTracks } from '../tables/shields.ts'
+import { woundsOf } from '../tables/wounds.ts'
+import { woundChances } from './hit-odds.ts'
 
 export type EditionId = 'colosseum' | 'classic1981'
 
@@ -185,6 +188,30 @@ export function oddsOfAttack(
 ): AttackOdds | null {
   const attack = attackIn(known, seat, allocation, index)
   return attack.means === 'thrown' ? null : blowOdds(blowOf(known, attack, defenceCF), known.options)
+}
+
+/** What is added to the dice of a wound roll. */
+const woundModifiers: readonly string[] = ['hit bonus', 'the axe', 'armour', 'hide']
+
+/**
+ * §10.1, §10.4 How likely a K was, by wounds or as a critical hit, when this hit was rolled, with armour as it counted; null
+ * where the sum is not known.
+ */
+export function killChanceOf(rolled: EventOf<'woundRolled'>, played: Partial<Options>): number | null {
+  const { area, wounds, onBeast, total, steps } = rolled
+  if (total === undefined || steps === undefined) return null
+  const given: Options = { ...printed.colosseum, ...played }
+  const { tables } = editionOf(given)
+  const isHalved = wounds < woundsOf(tables.wounds, total)
+  const hit = {
+    attackCF: 0,
+    area,
+    hasShield: false,
+    special: isHalved ? 'S' : '',
+    ...(onBeast && { hide: 0 }),
+  } as const
+  const bonus = steps.reduce((sum, { what, value }) => (woundModifiers.includes(what) ? sum + value : sum), 0)
+  return woundChances(given, blowIn(hit, tables.shieldTracks), bonus).at(-1)!
 }
 
 const crtNames = ['F', 'miss', 'S', 'S*', 'P', 'P*', 'H'] as const

@@ -235,7 +235,7 @@ export const gladiatorPage: Catalogue = {
   'His log sheet is hidden: counted as bare and unhurt.':
     'Sein Blatt ist verdeckt: gerechnet wie ungerüstet und unverletzt.',
   'He drops his weapon: {0}': 'Er verliert seine Waffe: {0}',
-  'hit {0}, wounds on average {1}': 'Treffer {0}, Wunden im Schnitt {1}',
+  'hit {0}, wounds on average {1}, K (killed at once) {2}': 'Treffer {0}, Wunden im Schnitt {1}, K (sofort tot) {2}',
   'any area': 'beliebiger Körperteil',
   '{0}: one less': '{0}: eins weniger',
   '{0}: one more': '{0}: eins mehr',

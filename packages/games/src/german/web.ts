@@ -29,6 +29,8 @@ export const web: Catalogue = {
   'Time was up, and the other side had more men left.':
     'Die Zeit war um, und die andere Seite hatte mehr Männer übrig.',
   'A K kills at once, however few his wounds.': 'Ein K tötet sofort, wie wenige Wunden er auch hat.',
+  'A K kills at once, however few his wounds: {0} of such hits bring one.':
+    'Ein K tötet sofort, wie wenige Wunden er auch hat: {0} solcher Treffer bringen eines.',
   'When nothing is left of head, chest or belly, a die above Strength {0} kills: {1} throws in 6.':
     'Bleibt von Kopf, Brust oder Bauch nichts übrig, tötet ein Würfel über Stärke {0}: {1} von 6 Würfen.',
   'Luck: almost even': 'Glück: fast ausgeglichen',

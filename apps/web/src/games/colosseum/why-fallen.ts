@@ -1,8 +1,9 @@
 /** What the rules of GLADIATOR say of an end: what brings a man before the crowd, and what kills without wounds. */
-import type { Event } from '@harena/colosseum'
-import { t } from '@harena/engine'
+import { disclosed, type Event, killChanceOf, type Options } from '@harena/colosseum'
+import { type AnyOptions, t } from '@harena/engine'
 import type { Why } from '../../match/story.ts'
 import type { Line } from '../../match/timeline.ts'
+import { percent } from '../../ui/percents.ts'
 
 /** By the paragraph that makes him appeal. */
 const appeals: Readonly<Record<string, string>> = {
@@ -14,11 +15,26 @@ const appeals: Readonly<Record<string, string>> = {
   '§26.7': t('Time was up, and the other side had more men left.'),
 }
 
-export function whyFallen({ event }: Line): Why | null {
+export function whyFallen({ event, index }: Line, lines: readonly Line[], options: AnyOptions): Why | null {
   const told = event as unknown as Event
   if (told.kind === 'died' && told.cleaved) {
-    return { text: t('A K kills at once, however few his wounds.'), rule: '§10.5' }
+    const before = lines.filter((line) => line.index < index)
+    return { text: killWords(chanceBefore(before, told.seat, options)), rule: '§10.5' }
   }
   const text = told.kind === 'appealed' ? appeals[told.rule] : undefined
   return text === undefined ? null : { text, rule: told.rule }
+}
+
+/** How likely the hit that was rolled last on him was to bring a K; null where that is not known. */
+function chanceBefore(before: readonly Line[], seat: number, options: AnyOptions): number | null {
+  const rolled = before
+    .map((line) => disclosed(line.event as unknown as Event))
+    .findLast((one) => one.kind === 'woundRolled' && one.seat === seat)
+  return rolled?.kind === 'woundRolled' ? killChanceOf(rolled, options as unknown as Options) : null
+}
+
+function killWords(chance: number | null): string {
+  return chance === null
+    ? t('A K kills at once, however few his wounds.')
+    : t`A K kills at once, however few his wounds: ${percent(chance)} of such hits bring one.`
 }

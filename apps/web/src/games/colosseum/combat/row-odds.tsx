@@ -103,6 +103,12 @@ function ShortOdds({ parts }: { readonly parts: readonly OddsPart[] }) {
   )
 }
 
+/** The chance of a K: as much as the bar says of a kill, where no wounds would kill besides. */
+function atOnce({ wounds, kill }: AttackOdds, parts: readonly OddsPart[]): string {
+  const said = rounded(parts).find(({ tone }) => tone === 'kill')?.said
+  return wounds.kill === kill && said !== undefined ? said : percent(wounds.kill ?? 0)
+}
+
 interface WoundBarsProps {
   readonly odds: AttackOdds
   readonly row: Row
@@ -124,7 +130,7 @@ function WoundBars({ odds, row, parts, woundsLeft }: WoundBarsProps) {
   return (
     <div className="wound-bars">
       <p className="wound-line">
-        {tx`hit ${<b>{percent(hit)}</b>}, wounds on average ${<b>{odds.expectedWounds.toFixed(1)}</b>}`}
+        {tx`hit ${<b>{percent(hit)}</b>}, wounds on average ${<b>{odds.expectedWounds.toFixed(1)}</b>}, K (killed at once) ${<b>{atOnce(odds, parts)}</b>}`}
       </p>
       <ul aria-label={t('Wounds')}>
         {shares.map(({ label, share, said, tone }) => (
