@@ -1,7 +1,7 @@
 /** What comes at the end, and how one gets there without playing it out. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { address, begin, inBrowser, newTab, openMatch, smallPhone } from './browser.ts'
+import { address, begin, inBrowser, newTab, openHome, openMatch, smallPhone } from './browser.ts'
 import { open, playToTheEnd, standard, you } from './matches.ts'
 
 /** Every button and link of the end, and whether it stands on the screen once it is scrolled to. */
@@ -54,6 +54,24 @@ inBrowser('the end of a match', () => {
       await page.evaluate('innerHeight'),
     )
     expect(await page.locator('.is-out .track').count()).toBe(0)
+  })
+
+  test.each([
+    ['on a wide screen', {}],
+    ['on a small phone', smallPhone],
+  ])('comes at once when one only watches and has seen enough, and so in a replay, %s', async (_, device) => {
+    const page = await openHome(device, 'usual')
+    await begin(page, { sitters: ['Novice opponent', 'Novice opponent'], seed: 'watched' })
+    const skip = page.getByRole('button', { name: 'Skip to the end' })
+    await skip.click()
+    await page.locator('.end').waitFor()
+    expect(await skip.count()).toBe(0)
+    await page.getByRole('link', { name: /Watch the replay/ }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await skip.click()
+    const [at, last] = (await page.locator('.scrubber-place').innerText()).split('/')
+    expect(at).toBe(last)
+    expect(await skip.count()).toBe(0)
   })
 
   test('comes at once when one lets a bout be decided, and not before one has said so', async () => {

@@ -179,8 +179,12 @@ inBrowser('plots and allocations', () => {
       log.querySelector('li')!.style.minHeight = '300px'
       log.scrollTo({ top: 0 })
     })
-    await page.getByRole('button', { name: 'Newest line' }).waitFor()
+    const newest = page.getByRole('button', { name: 'Newest line' })
+    await newest.waitFor()
     expect(await page.locator('.log').evaluate((log) => log.scrollTop)).toBe(0)
+    // It lies over the last line in sight, however much room there is below the last of all.
+    const bottomOf = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().bottom)
+    expect((await bottomOf(page.locator('.log'))) - (await bottomOf(newest))).toBeLessThan(16)
   })
 
   test('whoever comes back can read what happened last, until he answers; and the help explains the marks', async () => {

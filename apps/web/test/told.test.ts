@@ -8,6 +8,8 @@ import { questionInMatch } from '../src/campaign/lines.ts'
 import { matchesIn } from '../src/games/club/lines.ts'
 import { loadGame } from '../src/games/index.ts'
 import { slots as munera } from '../src/games/munera/slots.ts'
+import type { CardView } from '../src/match/card.tsx'
+import { isLeftToMachine } from '../src/match/skip-to-end.tsx'
 import { hexGameOf, open, resume, second, standard, you } from './matches.ts'
 
 type Opened = ReturnType<typeof resume<unknown>>
@@ -118,4 +120,12 @@ test('what was told of matches that are gone is forgotten, and nonsense is none'
   expect([told.get('three'), told.get('four')]).toEqual([null, null])
   told.keepOnly(new Set(['two']))
   expect([told.get('one'), told.get('two')]).toEqual([null, { entries: 9, how: 'held' }])
+})
+
+test('the end can be gone to as soon as nobody at the screen fights on, and not before', () => {
+  const cards = (...outs: (string | null)[]) => outs.map((out, seat) => ({ seat, out })) as CardView[]
+  expect(isLeftToMachine(cards(null, null), [standard, standard])).toBe(true)
+  expect(isLeftToMachine(cards(null, null), [you, standard])).toBe(false)
+  expect(isLeftToMachine(cards('killed', null, null), [you, standard, standard])).toBe(true)
+  expect(isLeftToMachine(cards('killed', null, null), [you, second, standard])).toBe(false)
 })

@@ -7,6 +7,7 @@ import { DiceEntry } from '../match/dice-entry.tsx'
 import { HandOverDialog } from '../match/hand-over.tsx'
 import { SavingNotice } from '../match/saving-notice.tsx'
 import { MatchScreen } from '../match/screen.tsx'
+import { isLeftToMachine, SkipToEnd } from '../match/skip-to-end.tsx'
 import type { ScreenProps } from '../match/slots.ts'
 import type { Snapshot, Task } from '../match/snapshot.ts'
 import { StandIn } from '../match/stand-in.tsx'
@@ -144,7 +145,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
         asked !== null ? (
           <StandIn name={matchSnapshot.names[cardOf(asked)] ?? ''} onYes={() => decide(asked)} />
         ) : (
-          people.length === 0 && snapshot.isPlayingBack && <SkipToEnd onSkip={skip} />
+          snapshot.isPlayingBack && isLeftToMachine(cards, sitters) && <SkipToEnd onSkip={skip} />
         )
       }
       end={
@@ -168,15 +169,6 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
         </Suspense>
       }
     />
-  )
-}
-
-/** Of a match that one only watches. */
-function SkipToEnd({ onSkip }: { readonly onSkip: () => void }) {
-  return (
-    <button type="button" className="link-button stand-in" onClick={onSkip}>
-      {t('Skip to the end')}
-    </button>
   )
 }
 

@@ -150,6 +150,7 @@ function useFollowed<E extends HTMLElement>(asked: unknown): Followed<E> {
       element.scrollTop = element.scrollHeight
       const spare = element.scrollTop > 0 ? cutIn(element) : 0
       element.style.paddingBottom = `${BELOW + spare}px`
+      element.style.setProperty('--spare', `${spare}px`)
       element.scrollTop = element.scrollHeight
       top = element.scrollTop
     }

@@ -22,6 +22,7 @@ import { LiveLines, Log } from './log.tsx'
 import { hasPanel, type MatchScreenProps, type Playing, titleOf } from './playing.ts'
 import { PrintSheets } from './print-sheets.tsx'
 import { BeginningContext, rematchOf } from './rematch.ts'
+import { isLeftToMachine, SkipToEnd } from './skip-to-end.tsx'
 import { isCampaign, type ScreenProps, type ScreenSlots, type Slots } from './slots.ts'
 import type { Snapshot, Task } from './snapshot.ts'
 import { Stage } from './stage.tsx'
@@ -68,7 +69,7 @@ export function Play<V>({ slots, controller, more, coach, isForAll = false }: Pl
             snapshot={snapshot}
             sitters={controller.sitters}
             goal={controller.options.goal}
-            standIn={!isForAll && <DecideIt controller={controller} snapshot={snapshot} />}
+            standIn={<ToTheEnd slots={slots} controller={controller} snapshot={snapshot} mayDecide={!isForAll} />}
             coach={coach}
             printing={<OwnSheets controller={controller} />}
             end={<EndPanel slots={slots} controller={controller} snapshot={snapshot} more={more} />}
@@ -91,11 +92,19 @@ function useNotedEnd<V>(slots: PlayProps<V>['slots'], controller: MatchControlle
   })
 }
 
-/** Whoever has seen enough has it decided, wherever he plays against the machine. */
-function DecideIt<V>({ controller, snapshot }: ScreenProps<V>) {
+interface ToTheEndProps<V> extends ScreenProps<V> {
+  readonly slots: Slots<V>
+  readonly mayDecide: boolean
+}
+
+/** Whoever has seen enough has it decided, wherever he plays against the machine; of what that plays alone he sees the end. */
+function ToTheEnd<V>({ slots, controller, snapshot, mayDecide }: ToTheEndProps<V>) {
   const canBe = useMemo(() => controller.canBeDecided, [controller])
-  const { task, names } = snapshot
-  if (!canBe || task?.kind !== 'answer') return null
+  const { task, names, view, isPlayingBack } = snapshot
+  if (isPlayingBack && isLeftToMachine(slots.cards(view, null), controller.sitters)) {
+    return <SkipToEnd onSkip={() => controller.skipTo(() => false)} />
+  }
+  if (!mayDecide || !canBe || task?.kind !== 'answer') return null
   return <StandIn name={names[task.seat] ?? ''} onYes={() => controller.decide()} />
 }
 

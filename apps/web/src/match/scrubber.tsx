@@ -3,6 +3,7 @@ import { t } from '@harena/engine'
 import { useEffect, useState } from 'react'
 import { speeds } from '../app/settings.ts'
 import { isFree, keyOf } from './keys.ts'
+import { SkipToEnd } from './skip-to-end.tsx'
 
 const paces = { 1: '1 ×', 2: '2 ×', 4: '4 ×', 8: '8 ×' } as const
 
@@ -31,12 +32,17 @@ export function useScrubber(last: number, shareAt: (at: number) => number, first
     setUntil(to)
     setRunning(true)
   }
+  /** What is being played is seen as it ends. */
+  const skip = () => {
+    go(until ?? last)
+    setRunning(false)
+  }
   const toggle = () => {
     setUntil(null)
     if (!isMoving && at >= last) setAt(0)
     setRunning(!isMoving)
   }
-  return { at, last, go, play, isMoving, toggle, pace, setPace, stop: () => setRunning(false) }
+  return { at, last, go, play, skip, isMoving, toggle, pace, setPace, stop: () => setRunning(false) }
 }
 
 export type Scrubber = ReturnType<typeof useScrubber>
@@ -61,18 +67,21 @@ export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
   const { at, last, go } = scrubber
   return (
     <div className="scrubber">
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t('Place in the match')}
-        aria-valuetext={t`${at} of ${last}`}
-        onChange={(event) => {
-          scrubber.stop()
-          go(Number(event.target.value))
-        }}
-      />
+      <div className="scrubber-track">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('Place in the match')}
+          aria-valuetext={t`${at} of ${last}`}
+          onChange={(event) => {
+            scrubber.stop()
+            go(Number(event.target.value))
+          }}
+        />
+        {scrubber.isMoving && <SkipToEnd onSkip={() => scrubber.skip()} />}
+      </div>
       <div className="scrubber-buttons">
         <button type="button" className="button" onClick={scrubber.toggle}>
           {scrubber.isMoving ? t('Pause') : t('Play')}
