@@ -1,12 +1,16 @@
 /** Blood stays where somebody was wounded: as far as it has been told, whoever opens the match again. */
+
+import { colosseum } from '@harena/colosseum'
 import type { ArenaView } from '@harena/engine'
-import { seeded } from '@harena/engine'
+import { seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
-import { MOST_SPLASHES, type Shed, stainsOf } from '../src/board/blood.ts'
+import { MOST_SPLASHES, moved, type Shed, stainsOf } from '../src/board/blood.ts'
 import { hexCentre } from '../src/board/geometry.ts'
+import { motions as gladiatorMotions } from '../src/games/colosseum/motions.ts'
+import { played } from '../src/games/colosseum/played.ts'
 import { motions } from '../src/games/munera/motions.ts'
 import type { PlayedGame } from '../src/match/game.ts'
-import { replayed } from '../src/match/timeline.ts'
+import { bloodAfter, type Line, replayed } from '../src/match/timeline.ts'
 import { hexGameOf, open, playToTheEnd, resume } from './matches.ts'
 
 const slots: PlayedGame<ArenaView> = { ...hexGameOf('munera'), motions }
@@ -73,4 +77,42 @@ test('a long fight over one hex draws no more than a short one', () => {
   const at = { x: 69, y: 120 }
   const long = Array.from({ length: 200 }, () => ({ at, wounds: 2 }))
   expect(splashes(long)).toBe(MOST_SPLASHES * splashes([{ at, wounds: 1 }]))
+})
+
+/** A man at the northern edge of the board goes on northwards, and another stands still: where they were before and after it. */
+function northwards(mapEdge: 'unbounded' | 'shift') {
+  const gladiators = [
+    { name: 'Flamma', team: 0, style: 'myrmillo', place: { column: 8, row: 0, facing: 0 } },
+    { name: 'Verus', team: 1, style: 'myrmillo', place: { column: 8, row: 5, facing: 3 } },
+  ] as const
+  const table = Table.open(colosseum, { setup: { gladiators }, options: { mapEdge }, dice: seeded('north') })
+  for (const [seat, plot] of ['F', 'X'].entries()) expect(table.answer(seat, plot)).toBeNull()
+  const { timeline } = replayed({ ...played, motions: gladiatorMotions }, table.record())
+  const line = timeline.lines.find(({ event }) => event.kind === 'boardShifted')!
+  const verusAt = (lines: number) => hexCentre(timeline.viewAt(lines)!.figures[1]!.hex)
+  return { line, before: verusAt(line.index), after: verusAt(line.index + 1) }
+}
+
+test('GLADIATOR §7.7: blood belongs to the sand, and moves with it where the map has no edge', () => {
+  const { line, before, after } = northwards('unbounded')
+  expect(after.y).toBeGreaterThan(before.y)
+  const shed: Line = { ...line, index: line.index - 1, blood: [{ at: before, wounds: 2 }] }
+  const { slide: _, ...earlier } = shed
+  expect(bloodAfter([earlier, line]).map(({ at }) => at)).toEqual([after])
+})
+
+test('GLADIATOR §7.7: where the men alone are moved, it stays', () => {
+  const { line, before, after } = northwards('shift')
+  expect(after.y).toBeGreaterThan(before.y)
+  expect(line.slide).toBeUndefined()
+})
+
+test('a stain that was moved with its sand keeps its shape', () => {
+  const [still, far] = [
+    stainsOf([{ at: { x: 0, y: 0 }, wounds: 2 }]),
+    stainsOf(moved([{ at: { x: 0, y: 0 }, wounds: 2 }], { x: 100, y: 0 })),
+  ]
+  const shapes = (path: string) => path.split('M').map((drop) => drop.slice(drop.indexOf('a')))
+  expect(shapes(far)).toEqual(shapes(still))
+  expect(far).not.toBe(still)
 })

@@ -5,6 +5,13 @@ import { type Point, round } from './geometry.ts'
 export interface Shed {
   readonly at: Point
   readonly wounds: number
+  /** Where it fell, if the sand has been moved since: it keeps its shape. */
+  readonly fell?: Point
+}
+
+/** All of it, when the sand has been moved with everybody on it. */
+export function moved(shed: readonly Shed[], { x, y }: Point): Shed[] {
+  return shed.map(({ at, wounds, fell = at }) => ({ at: { x: at.x + x, y: at.y + y }, wounds, fell }))
 }
 
 /** However long they fight over one place, no more is drawn there. */
@@ -14,16 +21,17 @@ export const MOST_SPLASHES = 5
 const NEAR = 12
 
 interface Place extends Point {
+  readonly fell: Point
   splashes: number
 }
 
 /** All of it as one path, so that a long match costs the picture no more than a short one. */
 export function stainsOf(shed: readonly Shed[]): string {
   const places: Place[] = []
-  for (const { at, wounds } of shed) {
+  for (const { at, wounds, fell = at } of shed) {
     const near = places.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < NEAR)
     if (near) near.splashes = Math.min(MOST_SPLASHES, near.splashes + wounds)
-    else places.push({ ...at, splashes: Math.min(MOST_SPLASHES, wounds) })
+    else places.push({ ...at, fell, splashes: Math.min(MOST_SPLASHES, wounds) })
   }
   return places.flatMap(splashesAt).join('')
 }
@@ -32,8 +40,8 @@ export function stainsOf(shed: readonly Shed[]): string {
  * The first ones of a place stay where they are when more are shed. They lie around whoever stands there, so that they are
  * seen at once, and off the middle, where things and marks are drawn.
  */
-function splashesAt({ x, y, splashes }: Place): string[] {
-  const next = generator(Math.round(x) * 31 + Math.round(y))
+function splashesAt({ x, y, fell, splashes }: Place): string[] {
+  const next = generator(Math.round(fell.x) * 31 + Math.round(fell.y))
   const start = next() * 2 * Math.PI
   return Array.from({ length: splashes }, (_, at) => {
     const angle = start + at * 2.4

@@ -17,8 +17,18 @@ export function matchOf(view: unknown): unknown {
 }
 
 /** What its lines show on the sand, and where. */
-export function seenInside({ match }: AnyCampaign): Pick<ToldGame<unknown>, 'motions' | 'standsAt'> {
+export function seenInside({ match }: AnyCampaign): Pick<ToldGame<unknown>, 'motions' | 'standsAt' | 'sand'> {
+  const { sand } = match
   return {
+    ...(sand && {
+      sand: {
+        isMoved: (line) => isInMatch(line) && sand.isMoved(unwrapped(line)),
+        marks: (state) => {
+          const inside = (state as { readonly bout?: { readonly match?: unknown } | null }).bout?.match
+          return inside ? sand.marks(inside) : []
+        },
+      },
+    }),
     motions: (line) => (isInMatch(line) ? (match.motions?.(unwrapped(line)) ?? []) : []),
     standsAt: (view, seat) => match.standsAt?.(matchOf(view), seat),
   }

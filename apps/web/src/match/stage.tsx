@@ -15,7 +15,7 @@ import { Caption } from './caption.tsx'
 import type { Choice } from './choices.ts'
 import type { Playing } from './playing.ts'
 import type { Slots } from './slots.ts'
-import type { Line } from './timeline.ts'
+import { bloodAfter, type Line } from './timeline.ts'
 
 export function Stage<V>(playing: Playing<V>) {
   const { slots, actions, snapshot, shown, aiming, draft, endScene } = playing
@@ -78,11 +78,11 @@ export function OnSand({ motions, lines, children }: OnSandProps) {
 
 const noBlood: readonly Shed[] = []
 
-/** The same until another line sheds more: every line is told after the same ones. */
+/** The same until another line sheds more or moves it: every line is told after the same ones. */
 function useBlood(lines: readonly Line[]): readonly Shed[] {
-  const last = lines.findLast(({ blood }) => blood)
+  const last = lines.findLast(({ blood, slide }) => blood || slide)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last one says all
-  return useMemo(() => (last ? lines.flatMap(({ blood }) => blood ?? []) : noBlood), [last])
+  return useMemo(() => (last ? bloodAfter(lines) : noBlood), [last])
 }
 
 /** What is to be seen of the newest line. */

@@ -16,7 +16,7 @@ import {
   t,
 } from '@harena/engine'
 import type { RecentRecord } from '../app/saved-past.ts'
-import type { Shed } from '../board/blood.ts'
+import { moved, type Shed } from '../board/blood.ts'
 import type { Point } from '../board/geometry.ts'
 import type { Harm } from '../board/motions.ts'
 import type { Telling } from './blows.ts'
@@ -37,6 +37,23 @@ export interface Line {
   readonly at: number
   /** What the wounds that it tells of leave on the sand. */
   readonly blood?: readonly Shed[]
+  /** How far the sand was moved with everybody on it. */
+  readonly slide?: Point
+}
+
+/** What a game says of its sand, where that may be moved with everybody on it. */
+export interface Sand {
+  /** Whether a line tells so. */
+  isMoved(line: Line): boolean
+  /** Places in a state that move with the sand alone from one line to the next, each always at the same place of the list. */
+  marks(state: unknown): readonly (Point | null)[]
+}
+
+/** The blood on the sand when these lines have been told. */
+export function bloodAfter(lines: readonly Line[]): readonly Shed[] {
+  return lines.reduce<readonly Shed[]>((shed, { slide, blood = [] }) => {
+    return [...(slide ? moved(shed, slide) : shed), ...blood]
+  }, [])
 }
 
 /** A game as far as it is told. */
@@ -46,6 +63,7 @@ export interface ToldGame<V> extends Pick<Telling, 'motions'> {
   isUntold?(event: Game['event']): boolean
   /** Where somebody is drawn: there his blood falls. */
   standsAt?(view: V, seat: Seat): Point | undefined
+  readonly sand?: Sand
 }
 
 export class Timeline<V> {
@@ -59,6 +77,8 @@ export class Timeline<V> {
   private readonly game: ToldGame<V>
   private readonly viewer: Seat | null
   private opening: V | undefined
+  /** As they were with the entry before. */
+  private marks: ReturnType<Sand['marks']> = []
   /** After each line. */
   private readonly views: (V | undefined)[] = []
   /** How many lines there were before each entry of the log, which may hold more than the viewer may know. */
@@ -76,6 +96,8 @@ export class Timeline<V> {
     this.cut(index)
     this.linesBefore.push(lines.length)
     this.names = ruleset.names(state)
+    const [before, marks] = [this.marks, game.sand?.marks(state) ?? []]
+    this.marks = marks
     const event = eventFor(whole, viewer)
     if (!event || game.isUntold?.(event)) return
     const text = ruleset.narrate(event, this.names)
@@ -87,13 +109,15 @@ export class Timeline<V> {
       const place = game.standsAt!(view!, seat)
       return place ? [{ at: place, wounds: number }] : []
     })
-    lines.push(blood.length > 0 ? { ...line, blood } : line)
+    const slide = game.sand?.isMoved(line) ? way(before, marks) : null
+    lines.push({ ...line, ...(blood.length > 0 && { blood }), ...(slide && { slide }) })
     this.views.push(this.isLooking ? view : undefined)
   }
 
   /** Forgets what was taken back: so many entries of the log are left. */
   cut(log: number): void {
     if (log >= this.linesBefore.length) return
+    this.marks = []
     this.lines.length = this.views.length = this.linesBefore[log]!
     this.linesBefore.length = log
   }
@@ -119,6 +143,13 @@ export class Timeline<V> {
   viewAt(lines: number): V | undefined {
     return lines === 0 ? this.opening : this.views[lines - 1]
   }
+}
+
+/** From the marks before to those now; null where none is known. */
+function way(before: ReturnType<Sand['marks']>, now: ReturnType<Sand['marks']>): Point | null {
+  const at = now.findIndex((mark, place) => mark && before[place])
+  const [from, to] = [before[at], now[at]]
+  return from && to ? { x: to.x - from.x, y: to.y - from.y } : null
 }
 
 function woundsIn<V>({ motions, standsAt }: ToldGame<V>, line: Line): readonly Harm[] {

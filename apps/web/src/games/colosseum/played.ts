@@ -1,8 +1,18 @@
 /** How a match is played here. */
-import { type Action, colosseum, type Event, type Question, type State, type View } from '@harena/colosseum'
-import type { Ruleset } from '@harena/engine'
+import {
+  type Action,
+  board,
+  colosseum,
+  type Event,
+  isActive,
+  type Question,
+  type State,
+  type View,
+} from '@harena/colosseum'
+import { OUTSIDE, type Ruleset } from '@harena/engine'
+import { hexCentre } from '../../board/geometry.ts'
 import { type PlayedGame, usualPace } from '../../match/game.ts'
-import type { ViewGame } from '../../match/timeline.ts'
+import type { Sand, ViewGame } from '../../match/timeline.ts'
 import { hexStandsAt } from '../hex/played.ts'
 import { choicesFor, isPressing } from './choices.ts'
 import { askingForActions, isAskedForFavour } from './preferences.ts'
@@ -31,6 +41,19 @@ function passFor(state: State, question: Question): { readonly answer: unknown }
 
 const verdicts: ReadonlySet<string> = new Set(['appealed'])
 
+/** §7.7 Where the map has no edge everybody is moved away from it, and the ground with them: also where each began the phase. */
+const sand: Sand = {
+  isMoved: ({ event }) => event.kind === 'boardShifted',
+  marks(state) {
+    const { options, gladiators } = state as State
+    if (options.mapEdge !== 'unbounded') return []
+    return gladiators.map((one) => {
+      const { startCell } = one.now
+      return isActive(one) && startCell !== OUTSIDE ? hexCentre(board.hex(startCell)) : null
+    })
+  },
+}
+
 export const played: Omit<PlayedGame<View>, 'opponents'> = {
   ruleset: colosseum as unknown as Ruleset<ViewGame<View>>,
   choicesFor: (known, question, view) => choicesFor(known as State, question as Question, view),
@@ -38,6 +61,7 @@ export const played: Omit<PlayedGame<View>, 'opponents'> = {
   // §9.4.1 A defence shows only where it is attacked.
   isSecret: ({ kind }) => kind === 'plot' || kind === 'allocate',
   standsAt: hexStandsAt,
+  sand,
   pace: (line) => paces[line.event.kind as Event['kind']] ?? usualPace(line),
   verdicts,
   isVerdict: ({ event }) => verdicts.has(event.kind),
