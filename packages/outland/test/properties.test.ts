@@ -256,6 +256,42 @@ test('T4 T5 §6.5 what a sum says would change it is what the rule adds in that 
   expect(compared).toBeGreaterThan(300)
 })
 
+test('D.2 T4.11 T4.13 T5 where both attack, what would change it has the rows of one who attacks and of one who defends himself', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(situations, (state) => {
+      const isNew = isNewMelee(state, state.fighters[0]!, state.fighters[1]!)
+      const sides = [0, 1].map((at) => hexside(state, state.fighters[at]!, state.fighters[1 - at]!))
+      const rowsOf = (of: State, at: number, isWhipped: boolean) =>
+        listOfModifiers(of, of.fighters[at]!, of.fighters[1 - at]!, 'both', sides[at]!, isWhipped, isNew)
+      const rollOf = (seat: number) => {
+        const steps = [{ what: 'dice', value: 7, rule: '§4.4' }, ...rowsOf(state, seat, false)]
+        return { seat, total: sumOfSteps(steps), steps }
+      }
+      const [attacker, defender] = [rollOf(0), rollOf(1)]
+      const sums = reckonings.told(
+        { kind: 'exchangeRolled', rule: '§4.5', attack: 'melee', attacker, defender, difference: 0 },
+        state.options,
+      )
+      // By a hexside that came to nothing nobody is told that both attacked.
+      const isTold = attacker.steps.some(({ rule }) => rule.startsWith('T5.')) && state.options.facingFor === 'defender'
+      if (!isTold) return
+      for (const at of [0, 1] as const) {
+        const saidOf = (rule: string) => sums[at]!.otherwise.find((other) => other.rule === rule)?.total
+        expect(saidOf('T4.13'), `${at} whip`).toBe(7 + sumOfSteps(rowsOf(state, at, true)))
+        const disarmed = clone(state)
+        disarmed.fighters[1 - at]!.weapon = null
+        // Against a sword a spear counts besides, which is another row.
+        const lost = rowsOf(disarmed, at, false).find(({ rule }) => rule === 'T4.11')!.value
+        if (state.fighters[1 - at]!.weapon !== null)
+          expect(saidOf('T4.11'), `${at} weapon`).toBe(sums[at]!.total + lost)
+        compared++
+      }
+    }),
+  )
+  expect(compared).toBeGreaterThan(20)
+})
+
 test('§6.1 the preview shows the difference that opponents reckon with', () => {
   fc.assert(
     fc.property(situations, (state) => {

@@ -19,6 +19,7 @@ import {
   worthOf,
 } from '@harena/engine'
 import { breakFreeOdds, crowdOdds, ensnareOdds, meleeOdds } from '../odds.ts'
+import type { Role } from '../rules/gauls.ts'
 import { armourOfDamage, movementRate } from '../rules/gladiators.ts'
 import { halfRate } from '../rules/movement.ts'
 import { crowdRows, SPARED_FROM } from '../tables/crowd.ts'
@@ -31,18 +32,26 @@ import type { Options } from './options.ts'
 import type { View } from './view.ts'
 import { sumOf } from './words.ts'
 
-type Role = 'attacker' | 'defender'
-
 const isOf = (rule: Rule, steps: readonly SumStep[]) => steps.some((step) => step.rule === rule)
 
 /** §6.6 Whether his hexside counts: of one who defends himself, or of both. */
-function countsHexside({ facingFor }: AnyOptions, steps: readonly SumStep[], role: Role): boolean {
-  return role === 'defender' || facingFor === 'both' || steps.some(({ rule }) => rule.startsWith('T5.'))
+function countsHexside({ facingFor }: AnyOptions, role: Role): boolean {
+  return role !== 'attacker' || facingFor === 'both'
+}
+
+/**
+ * D.2 Whether both attack and both defend themselves. It is known by what counts only then: the hexside of the first, a whip
+ * against him, the lost weapon of one whom the other attacks; where nothing of it counted, nobody is told.
+ */
+function isMutual({ attacker, defender }: EventOf<'exchangeRolled'>, { facingFor }: AnyOptions): boolean {
+  const { whipped, weaponless } = modifierRows
+  const isMet = facingFor !== 'both' && attacker.steps.some(({ rule }) => rule.startsWith('T5.'))
+  return isMet || isOf(whipped.rule, attacker.steps) || isOf(weaponless.rule, defender.steps)
 }
 
 /** T5 With a shield or without; §8.5 to one who is prone every hexside is the same. */
 function hexsideRows(options: AnyOptions, steps: readonly SumStep[], role: Role): readonly Worth[] {
-  if (!countsHexside(options, steps, role) || steps.some(({ what }) => what === 'prone')) return []
+  if (!countsHexside(options, role) || steps.some(({ what }) => what === 'prone')) return []
   const hasShield = isOf('T4.1', steps)
   const values = Object.values(tablesOf(options).facing).map((row) => (hasShield ? row.withShield : row.without))
   return facingRows.map((row, at) => ({ ...row, value: values[at]! }))
@@ -51,12 +60,12 @@ function hexsideRows(options: AnyOptions, steps: readonly SumStep[], role: Role)
 /** T4.1 A shield counts by itself and changes what a hexside counts; which it was is only told where it counted. */
 function withShield(row: Worth, options: AnyOptions, steps: readonly SumStep[], role: Role): readonly Change[] {
   if (isOf(row.rule, steps)) return []
-  if (!countsHexside(options, steps, role)) return [row]
+  if (!countsHexside(options, role)) return [row]
   const seen = Object.values(tablesOf(options).facing).find(({ rule }) => isOf(rule, steps))
   return seen ? [{ ...row, by: row.value + seen.withShield - seen.without }] : []
 }
 
-/** T4 and T5: what else counts in an exchange, for one who attacks or defends himself. */
+/** T4 and T5: what else counts in an exchange, for one who attacks, defends himself or does both. */
 function exchangeChanges(options: AnyOptions, own: RollOf, other: RollOf, role: Role): readonly Change[] {
   const { modifiers, gaulBonuses } = tablesOf(options)
   const { steps } = own
@@ -66,7 +75,8 @@ function exchangeChanges(options: AnyOptions, own: RollOf, other: RollOf, role: 
     ...worthOf(others, modifiers),
     // §6.5: one more point makes his agility the higher one, unless the other's is.
     ...(isOf(agility.rule, other.steps) ? [] : worthOf({ agility }, modifiers)),
-    ...(role === 'attacker' ? worthOf({ weaponless }, modifiers) : worthOf({ whipped }, modifiers)),
+    ...(role === 'defender' ? [] : worthOf({ weaponless }, modifiers)),
+    ...(role === 'attacker' ? [] : worthOf({ whipped }, modifiers)),
     ...hexsideRows(options, steps, role),
     { ...gaulRow, value: gaulBonuses.firstRound },
   ]
@@ -84,18 +94,20 @@ const ofRoll = (of: string, roll: RollOf, more: More): Reckoning => {
 
 const wins = { text: t('2 more than the other or better wins: the wider, the worse for him'), rule: 'T3.2' }
 
-function ofExchange({ attacker, defender }: EventOf<'exchangeRolled'>, options: AnyOptions): Reckoning[] {
+function ofExchange(event: EventOf<'exchangeRolled'>, options: AnyOptions): Reckoning[] {
+  const { attacker, defender } = event
+  const both = isMutual(event, options) ? 'both' : null
   const added = ({ steps }: RollOf) => sumOfSteps(steps.slice(1))
   const ahead = added(attacker) - added(defender)
   const won = t('he wins')
   return [
     ofRoll(key('attack'), attacker, {
-      otherwise: exchangeChanges(options, attacker, defender, 'attacker'),
+      otherwise: exchangeChanges(options, attacker, defender, both ?? 'attacker'),
       needed: wins,
       chance: { of: won, share: (more) => sumOfRows(meleeOdds(ahead + more).attacker) },
     }),
     ofRoll(key('defence'), defender, {
-      otherwise: exchangeChanges(options, defender, attacker, 'defender'),
+      otherwise: exchangeChanges(options, defender, attacker, both ?? 'defender'),
       needed: wins,
       chance: { of: won, share: (more) => sumOfRows(meleeOdds(ahead - more).defender) },
     }),
