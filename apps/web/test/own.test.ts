@@ -1,8 +1,10 @@
 import { seeded, Table } from '@harena/engine'
 import { gameOf } from '@harena/games'
+import type { GladiatorResult } from '@harena/munera'
 import { describe, expect, test } from 'vitest'
 import { keepIn } from '../src/app/storage.ts'
 import { lookOf, scarPlaces } from '../src/figures/look.ts'
+import { life } from '../src/games/munera/life.ts'
 import type { Line } from '../src/match/timeline.ts'
 import { faceOf } from '../src/own/face.ts'
 import { carriedInto, isDead, type OwnMan, OwnMen, tallyOf } from '../src/own/men.ts'
@@ -116,10 +118,17 @@ describe('gladiators of one’s own', () => {
       [{ kind: 'wounds', seat: 1, number: 9 }],
     ] as const
     const lines = blows.map((_, index) => ({ index })) as unknown as Line[]
-    const end = endFor(0, { result, lines, names: ['Ajax', 'Verus'], shows: ({ index }) => blows[index]! })
+    const told = { result, lines, names: ['Ajax', 'Verus'], shows: ({ index }: Line) => blows[index]! }
+    const end = endFor(0, told)
     expect(end.scar).toEqual({ where: 'head', by: 'Verus' })
     expect(end.against).toEqual(['Verus'])
-    expect(end.carried?.strength).toBeGreaterThan(1)
+    const { men, ajax } = withAjax()
+    men.enter('m1', 'munera', ['Ajax', 'Verus'], people, 1)
+    noteEnd(men, 'm1', { ...told, life, setup: table.setup, state: table.state })
+    const { strength, skills } = table.result().seats[0] as GladiatorResult
+    expect(carriedInto(ajax(), 'munera')).toEqual({ strength, skills })
+    men.learn(ajax(), 'munera', { strength, skills: ['attack'] })
+    expect(carriedInto(ajax(), 'munera')).toEqual({ strength, skills: ['attack'] })
   })
 })
 

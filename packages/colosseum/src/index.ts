@@ -101,6 +101,8 @@ export {
 } from './31-talents/talents.ts'
 export { type Market, MOST_RED, priceOf } from './33-experience/spending.ts'
 export { pieces, priceOfSuit, sampleSuits } from './37-armour/custom-armour.ts'
+export { makeUntried } from './38-matches/challengers.ts'
+export { sheetOfMan, traitsOf } from './38-matches/setting-up.ts'
 export { priceOfStock } from './39-lanistas/auction.ts'
 export { combatValue } from './39-lanistas/combat-value.ts'
 export { upkeepOfLudus, upkeepOfMan } from './39-lanistas/money.ts'

@@ -1,7 +1,8 @@
 /** Heroes of the Colosseum: the match and the career. */
 
+export { newcomer } from './career/creation.ts'
 export type { CareerEvent } from './career/events.ts'
-export { chanceToRise, leastToRise } from './career/fame.ts'
+export { chanceToRise, improve, leastToRise, mayRise } from './career/fame.ts'
 export type { CareerRef, HeroesCareer } from './career/game.ts'
 export { MONTHS } from './career/narrate.ts'
 export { heroesCareer } from './career/ruleset.ts'

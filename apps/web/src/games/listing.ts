@@ -63,8 +63,6 @@ export interface Listing {
   readonly campaign?: Campaign
   /** Types of gladiators that are not called as the book spells them. */
   readonly typeNames?: Readonly<Record<string, string>>
-  /** What a gladiator of one's own keeps from bout to bout besides record and scars, as a list. */
-  readonly keeps?: string
   /** Its named opponents. */
   readonly characters?: readonly Character[]
   /** Each game shows the views of its own ruleset. */
@@ -75,6 +73,8 @@ export interface Listing {
   setup?(): Promise<SetupModule>
   /** For those who compare books. */
   inShort?(): Promise<{ readonly inShort: InShort }>
+  /** What it makes of gladiators of one's own; none where they enter every bout with new numbers. */
+  life?(): Promise<{ readonly life: object }>
 }
 
 /** What a type of gladiator is called where nothing of his game but its listing is at hand. */

@@ -38,6 +38,9 @@ export interface Ended {
   readonly result: MatchResult
   readonly lines: readonly Line[]
   readonly names: readonly string[]
+  readonly setup: unknown
+  /** As it was left. */
+  readonly state: unknown
 }
 
 /** So much before what is told next is looked at again: where the men stood, and a match that is over when its end is told. */
@@ -105,7 +108,9 @@ export class MatchController<V = unknown> {
   /** How it ended, also while its last lines are still being shown; null while it is on. */
   ended(): Ended | null {
     const { table, timeline } = this
-    return table.isOver ? { result: table.result(), lines: timeline.lines, names: timeline.names } : null
+    if (!table.isOver) return null
+    const { lines, names } = timeline
+    return { result: table.result(), lines, names, setup: table.setup, state: table.state }
   }
 
   /** What was to be seen when so many lines had been told; undefined if it was not looked at. */

@@ -88,7 +88,7 @@ function useNotedEnd<V>(slots: PlayProps<V>['slots'], controller: MatchControlle
   useEffect(() => {
     if (isCampaign(slots)) return
     const ended = controller.ended()
-    if (ended) noteEnd(ownMen, controller.id, { ...ended, shows: shownBy(slots) })
+    if (ended) noteEnd(ownMen, controller.id, { ...ended, shows: shownBy(slots), life: slots.life })
   })
 }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { Left, Sitter } from '../app/saved-match.ts'
 import type { OnBoard } from '../board/arena.tsx'
 import type { Book } from '../games/book.ts'
+import type { Life } from '../own/life.ts'
 import type { ArenaInWords } from './arena-words.ts'
 import type { CardView } from './card.tsx'
 import type { Choice } from './choices.ts'
@@ -177,6 +178,8 @@ export interface Slots<V> extends PlayedGame<V> {
   sayAnswer?(kind: string, label: string): string
   /** Lines that are folded in the log: whose turn it is, and how that was found out. */
   readonly routine?: ReadonlySet<string>
+  /** What it makes of gladiators of one's own; none where they learn and keep nothing. */
+  readonly life?: Life
 }
 
 /** A game that is more than a match, such as a career, has screens of its own. */

@@ -4,6 +4,7 @@ import { hashOf } from '../app/route.ts'
 import { Portrait } from '../figures/bust.tsx'
 import { unarmed } from '../figures/look.ts'
 import { faceOf } from './face.ts'
+import { Learned } from './learned.tsx'
 import { type InMatch, isDead } from './men.ts'
 import { ownMen, useOwnMen } from './store.ts'
 import { boutWords, epitaphOf } from './words.ts'
@@ -31,11 +32,15 @@ export function OwnAfter({ match, title }: OwnAfterProps) {
 
 function OwnLine({ man, bout, title }: InMatch & { readonly title: string }) {
   return (
-    <p className="opponent-note">
-      <Portrait arms={unarmed} name={man.name} known={faceOf(man)} side={0} isOut={isDead(man)} size={72} />
-      <span>
-        <b className="display">{man.name}</b> {isDead(man) ? epitaphOf(man, () => title) : boutWords(bout, () => title)}
-      </span>
-    </p>
+    <>
+      <p className="opponent-note">
+        <Portrait arms={unarmed} name={man.name} known={faceOf(man)} side={0} isOut={isDead(man)} size={72} />
+        <span>
+          <b className="display">{man.name}</b>{' '}
+          {isDead(man) ? epitaphOf(man, () => title) : boutWords(bout, () => title)}
+        </span>
+      </p>
+      {!isDead(man) && <Learned man={man} ruleset={bout.ruleset} />}
+    </>
   )
 }

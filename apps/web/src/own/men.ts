@@ -22,12 +22,6 @@ export interface Scar {
   readonly by: string | null
 }
 
-/** What a book lets him keep: in Munera strength and skills (§10.3). */
-export interface Carried {
-  readonly strength: number
-  readonly skills: readonly string[]
-}
-
 export interface BoutEnd {
   readonly outcome: MatchResult['seats'][number]['outcome']
   /** As the game names it; null for one who stands. */
@@ -35,7 +29,8 @@ export interface BoutEnd {
   readonly kills: number
   readonly against: readonly string[]
   readonly scar: Scar | null
-  readonly carried: Carried | null
+  /** What the book keeps of him from now on (life.ts of its game); null where that is nothing new. */
+  readonly carried: unknown
 }
 
 export interface Bout {
@@ -106,9 +101,14 @@ export function tallyOf(man: OwnMan): Tally {
   }
 }
 
+/** The bout of this book since which he is what he is. */
+function lastTaught(man: OwnMan, ruleset: string): Bout | undefined {
+  return man.bouts.findLast((bout) => bout.ruleset === ruleset && bout.end?.carried)
+}
+
 /** What he brings into a bout of this book from the last one. */
-export function carriedInto(man: OwnMan, ruleset: string): Carried | null {
-  return man.bouts.findLast((bout) => bout.ruleset === ruleset && bout.end?.carried)?.end?.carried ?? null
+export function carriedInto(man: OwnMan, ruleset: string): unknown {
+  return lastTaught(man, ruleset)?.end?.carried ?? null
 }
 
 /** Who is in a match, and where. */
@@ -174,6 +174,12 @@ export class OwnMen {
     this.keep(this.list().map((man) => (man.id === id ? change(man) : man)))
   }
 
+  /** Something was decided for him between two bouts. */
+  learn(man: OwnMan, ruleset: string, carried: unknown): void {
+    const bout = lastTaught(man, ruleset)
+    if (bout) this.note(man.id, bout.match, { ...bout.end!, carried })
+  }
+
   /** The match goes on after all. */
   reopen(match: string): void {
     for (const { man, bout } of this.inMatch(match)) if (bout.end) this.note(man.id, match, null)
@@ -227,7 +233,7 @@ function isBout(value: unknown): value is Bout {
 
 function isEnd(value: unknown): value is BoutEnd {
   if (!isObject(value)) return false
-  const { outcome, end, kills, against, scar, carried } = value
+  const { outcome, end, kills, against, scar } = value
   const isText = (one: unknown) => one === null || typeof one === 'string'
   return (
     ['won', 'lost', 'drawn'].includes(String(outcome)) &&
@@ -235,16 +241,6 @@ function isEnd(value: unknown): value is BoutEnd {
     Number.isInteger(kills) &&
     Array.isArray(against) &&
     against.every((one) => typeof one === 'string') &&
-    (scar === null || (isObject(scar) && isText(scar.where) && isText(scar.by))) &&
-    (carried === null || isCarried(carried))
-  )
-}
-
-export function isCarried(value: unknown): value is Carried {
-  return (
-    isObject(value) &&
-    Number.isInteger(value.strength) &&
-    Array.isArray(value.skills) &&
-    value.skills.every((skill) => typeof skill === 'string')
+    (scar === null || (isObject(scar) && isText(scar.where) && isText(scar.by)))
   )
 }

@@ -3,32 +3,47 @@ import type { Seat } from '@harena/engine'
 import type { Motion } from '../board/motions.ts'
 import type { Ended } from '../match/controller.ts'
 import type { Line } from '../match/timeline.ts'
-import { type BoutEnd, isCarried, type OwnMen, type Scar } from './men.ts'
+import { keptOf, type Life } from './life.ts'
+import { type BoutEnd, type InMatch, isDeadly, type OwnMen, type Scar } from './men.ts'
 
 export interface Told extends Ended {
   readonly shows: (line: Line) => readonly Motion[]
+  /** What the book makes of men, if it does. */
+  readonly life?: Life | undefined
 }
 
 /** A bout is noted once, as soon as it is over; if its end is taken back, the shelf forgets it. */
 export function noteEnd(men: OwnMen, match: string, told: Told): void {
-  for (const { man, bout } of men.inMatch(match)) {
-    if (!bout.end) men.note(man.id, match, endFor(bout.seat, told))
+  for (const one of men.inMatch(match)) {
+    if (!one.bout.end) men.note(one.man.id, match, endOf(one, told))
   }
 }
 
-export function endFor(seat: Seat, { result, lines, names, shows }: Told): BoutEnd {
+/** His end on the sand, and what the book says comes after it. */
+function endOf({ man, bout }: InMatch, told: Told): BoutEnd {
+  const end = endFor(bout.seat, told)
+  if (!told.life || isDeadly(end.end)) return end
+  const left = told.life.after(
+    { ...told, seat: bout.seat, seed: `${bout.match} ${man.id}` },
+    keptOf(told.life, man, bout.ruleset),
+  )
+  return left ? { ...end, end: left.isDead ? 'dead' : end.end, carried: left.kept } : end
+}
+
+export function endFor(
+  seat: Seat,
+  { result, lines, names, shows }: Pick<Told, 'result' | 'lines' | 'names' | 'shows'>,
+): BoutEnd {
   const own = result.seats[seat]!
   const isOther = (other: number) => other !== seat && result.seats[other]!.outcome !== own.outcome
   const others = names.filter((_, other) => isOther(other))
-  const { strength, skills } = own as { readonly strength?: unknown; readonly skills?: unknown }
-  const carried = { strength, skills }
   return {
     outcome: own.outcome,
     end: own.end,
     kills: own.kills,
     against: others.length > 0 ? others : names.filter((_, other) => other !== seat),
     scar: scarOf(seat, lines.map(shows), names),
-    carried: isCarried(carried) ? { strength: carried.strength, skills: [...carried.skills] } : null,
+    carried: null,
   }
 }
 

@@ -1,5 +1,5 @@
 /** My gladiators: whom one has made, what they have done, and the stones of the fallen. */
-import { inWords, listed, t } from '@harena/engine'
+import { t } from '@harena/engine'
 import { useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { hashOf } from '../app/route.ts'
@@ -11,7 +11,8 @@ import { kindOf, kindsIn } from '../games/kinds.ts'
 import { dayWords } from '../ui/dates.ts'
 import { CreateMan } from './create.tsx'
 import { faceOf } from './face.ts'
-import { carriedInto, isDead, type OwnMan, tallyOf } from './men.ts'
+import { ByBooks, Learned } from './learned.tsx'
+import { isDead, type OwnMan, tallyOf } from './men.ts'
 import { ownMen, useOwnMen } from './store.ts'
 import { boutWords, epitaphOf, kindWords, riskWords, type TitleOf } from './words.ts'
 import './own.css'
@@ -30,7 +31,7 @@ export function MyGladiators() {
           'They keep their record and their scars from bout to bout. Whoever dies stays dead; in a quick bout nobody of yours is at stake.',
         )}
       </p>
-      <Kept />
+      <ByBooks />
       {isMaking ? (
         <CreateMan
           taken={men.map(({ name }) => name)}
@@ -61,20 +62,6 @@ export function MyGladiators() {
   )
 }
 
-/** What each book lets them keep. */
-function Kept() {
-  const some = games.filter(({ keeps }) => keeps)
-  const others = games.filter(({ keeps }) => !keeps)
-  return (
-    <ul className="own-kept quiet-text">
-      {some.map(({ id, title, keeps }) => (
-        <li key={id}>{t`In ${title} they keep ${keeps} as well.`}</li>
-      ))}
-      <li>{t`In ${listed(others.map(({ title }) => title))} they enter every bout with new numbers.`}</li>
-    </ul>
-  )
-}
-
 function OwnCard({ man }: { readonly man: OwnMan }) {
   const arms = kindOf(man.kind)!.figure
   const books = games.filter(({ id }) => kindsIn(id).some((kind) => kind.id === man.kind))
@@ -89,7 +76,7 @@ function OwnCard({ man }: { readonly man: OwnMan }) {
         <h2 className="card-name">{man.name}</h2>
         <p className="card-type">{kindWords(man)}</p>
         <Numbers man={man} />
-        <Skills man={man} />
+        <Learned man={man} />
         {first && (
           <p className="own-buttons">
             <a className="button" href={setUp(first.id)}>
@@ -133,22 +120,6 @@ function Numbers({ man }: { readonly man: OwnMan }) {
       ))}
     </dl>
   )
-}
-
-/** What a book lets him keep besides his record. */
-function Skills({ man }: { readonly man: OwnMan }) {
-  return games.map(({ id }) => {
-    const carried = carriedInto(man, id)
-    if (!carried) return null
-    const kept = carried.skills.map((skill) => t(inWords(skill)))
-    return (
-      <p key={id}>
-        {kept.length > 0
-          ? t`In ${titleOf(id)}: strength ${carried.strength}, ${listed(kept)}.`
-          : t`In ${titleOf(id)}: strength ${carried.strength}, no skill yet.`}
-      </p>
-    )
-  })
 }
 
 /** His bouts, the latest first. */

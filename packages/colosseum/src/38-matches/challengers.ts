@@ -50,12 +50,12 @@ export interface Wanted {
   readonly isChampion: boolean
 }
 
-/** §38.5 Ratings and fighting spirit by the dice, talents, luck, prestige, and experience spent at random. */
-export function makeChallenger(
+/** §38.5 One without experience: ratings and fighting spirit by the dice, talents, luck and prestige. */
+export function makeUntried(
   options: CampaignOptions,
   by: Seat,
   name: string,
-  { style, isAlly, matches, isChampion }: Wanted,
+  style: StyleId,
   referee: CampaignRef,
 ): Man {
   const man = newMan(by, name)
@@ -63,6 +63,18 @@ export function makeChallenger(
   man.talents = talentsForStyle(options, style)
   for (let i = startingRolls(man.ratings.TR); i > 0; i--) rollAnyTalent(options, man, style, referee)
   finish(options, man, referee)
+  return man
+}
+
+/** §38.5 One who has some experience for his opponent's, spent at random. */
+export function makeChallenger(
+  options: CampaignOptions,
+  by: Seat,
+  name: string,
+  { style, isAlly, matches, isChampion }: Wanted,
+  referee: CampaignRef,
+): Man {
+  const man = makeUntried(options, by, name, style, referee)
   const more = isChampion ? Number(options.championXp) : 0
   man.XP = challengerXP(referee.roll(1, '§38.5.1', by, 'experience'), matches, more)
   man.earned = man.XP

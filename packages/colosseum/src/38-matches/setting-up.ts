@@ -61,7 +61,10 @@ export function openBout(
   return { match, setup, owners, prestige: entrants.map(({ man }) => man?.PR ?? null) }
 }
 
-function traitsOf(options: CampaignOptions, { man, owner, feast = 0 }: Entrant): CampaignTraits {
+export function traitsOf(
+  options: CampaignOptions,
+  { man, owner, feast = 0 }: Pick<Entrant, 'man' | 'owner' | 'feast'>,
+): CampaignTraits {
   return {
     talents: man?.talents ?? {},
     LK: man?.LK ?? 0,
@@ -73,7 +76,7 @@ function traitsOf(options: CampaignOptions, { man, owner, feast = 0 }: Entrant):
   }
 }
 
-function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
+export function sheetOfMan(man: Man, team: number, style: StyleId): GladiatorSetup {
   const { name, ratings, talents, PR } = man
   return { name, team, style, ratings, trained: weaponsKnown(talents), prestige: PR }
 }

@@ -2,7 +2,6 @@
 import type { Catalogue } from '@harena/engine'
 
 export const first: Catalogue = {
-  'strength and skills': 'Stärke und Fertigkeiten',
   'The sand is being raked …': 'Der Sand wird geharkt …',
   'No such match': 'Keine solche Partie',
   'This browser does not hold that match any more. Saved records can be loaded from their files.':

@@ -61,8 +61,42 @@ export const own: Catalogue = {
   'They keep their record and their scars from bout to bout. Whoever dies stays dead; in a quick bout nobody of yours is at stake.':
     'Sie behalten ihre Bilanz und ihre Narben von Kampf zu Kampf. Wer stirbt, bleibt tot; in einem schnellen Kampf steht keiner von deinen auf dem Spiel.',
   'Make another gladiator': 'Noch einen Gladiator machen',
-  'In {0} they keep {1} as well.': 'In {0} behalten sie auch {1}.',
   'In {0} they enter every bout with new numbers.': 'In {0} gehen sie mit neuen Werten in jeden Kampf.',
+  'What each book lets them learn and keep': 'Was sie nach jedem Buch lernen und behalten',
+  'The books are being fetched.': 'Die Bücher werden geholt.',
+  'What does {0} learn?': 'Was lernt {0}?',
+  '{0} XP: what does {1} buy?': '{0} XP: Was kauft {1}?',
+  'Talents: {0}.': 'Talente: {0}.',
+  'Luck {0}.': 'Glück {0}.',
+  'Prestige {0}.': 'Ansehen {0}.',
+  '{0} XP earned, {1} of them left.': '{0} XP verdient, {1} davon übrig.',
+  'Lost to old wounds: {0}.': 'Durch alte Wunden verloren: {0}.',
+  "Ten victories: the Emperor's Champion.": 'Zehn Siege: Champion des Kaisers.',
+  'Ratings, talents, luck and prestige are rolled once; experience buys more of them.':
+    'Werte, Talente, Glück und Ansehen werden einmal ausgewürfelt; Erfahrung kauft mehr davon.',
+  'Wounds that do not heal cost ratings for good.': 'Wunden, die nicht heilen, kosten für immer Werte.',
+  'All this by the rules of the Colosseum Edition; by the older ones they enter with new numbers and learn nothing.':
+    'All das nach den Regeln der Colosseum Edition; nach den älteren kommen sie mit neuen Werten und lernen nichts.',
+  '{0} Fame of a match won: which Attribute may rise?':
+    '{0} Ruhm aus einem gewonnenen Kampf: Welches Attribut soll steigen?',
+  'Attributes, Signatures and Fame stay; Fame makes better, and who is beaten may become worse.':
+    'Attribute, Signaturen und Ruhm bleiben; Ruhm macht besser, und wer geschlagen wird, kann schlechter werden.',
+  'Wounded parts may stay weaker for good, and a wound in the belly may kill.':
+    'Verwundete Körperteile können für immer schwächer bleiben, und eine Bauchwunde kann töten.',
+  'Days, places and freedom belong to a career.': 'Tage der Spiele, Orte und Freiheit gehören zu einer Laufbahn.',
+  'Fame {0}, laurels {1}.': 'Ruhm {0}, Lorbeeren {1}.',
+  'Weaker for good: {0}.': 'Für immer schwächer: {0}.',
+  'Strength is rolled once; whoever defeats somebody at least as skilled may take a skill.':
+    'Die Stärke wird einmal ausgewürfelt; wer jemanden besiegt, der mindestens so viele Fertigkeiten hat, darf eine lernen.',
+  'All wounds heal between two bouts.': 'Zwischen zwei Kämpfen heilen alle Wunden.',
+  'Strength {0}.': 'Stärke {0}.',
+  'Skills: {0}.': 'Fertigkeiten: {0}.',
+  'No skill yet.': 'Noch keine Fertigkeit.',
+  'Strength, agility and hits are rolled once and stay for life.':
+    'Stärke, Gewandtheit und Treffer werden einmal ausgewürfelt und bleiben ein Leben lang.',
+  'The book knows no experience: nobody learns anything, and all wounds heal.':
+    'Das Buch kennt keine Erfahrung: Niemand lernt etwas, und alle Wunden heilen.',
+  'Strength {0}, agility {1}, can take {2} hits.': 'Stärke {0}, Gewandtheit {1}, hält {2} Treffer aus.',
   'Set up a bout for {0}': 'Einen Kampf für {0} aufstellen',
   'Or by another book:': 'Oder nach einem anderen Buch:',
   Spared: 'Begnadigt',
@@ -78,8 +112,6 @@ export const own: Catalogue = {
   Won: 'Gewonnen',
   Lost: 'Verloren',
   Drawn: 'Unentschieden',
-  'In {0}: strength {1}, {2}.': 'In {0}: Stärke {1}, {2}.',
-  'In {0}: strength {1}, no skill yet.': 'In {0}: Stärke {1}, noch keine Fertigkeit.',
   'Has not fought yet.': 'Hat noch nicht gekämpft.',
   'The bouts of {0}': 'Die Kämpfe von {0}',
   'Let {0} go': '{0} ziehen lassen',

@@ -30,6 +30,7 @@ import {
 } from '../new-match.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import { isBeast, isBeastName, nameOfBeast } from './beasts.ts'
+import { broughtBy, type Kept, stranger } from './life.ts'
 
 export const FEWEST = 2
 export const MOST = 12
@@ -50,6 +51,8 @@ export interface GladiatorForm {
   /** Five pieces such as `A4 - C C5 -`; empty: as his style has it, or rolled. */
   readonly armour: string
   readonly shield: '' | 'small' | 'large' | 'none'
+  /** What one of one's own brings along; null for anybody else. */
+  readonly kept: Kept | null
 }
 
 export interface ColosseumForm extends DiceForm {
@@ -90,6 +93,7 @@ function newGladiator(seat: number): GladiatorForm {
     ratings: null,
     armour: '',
     shield: '',
+    kept: null,
   }
 }
 
@@ -127,7 +131,7 @@ export function withKind(form: ColosseumForm, seat: number, kind: string): Colos
   }
   const others = form.gladiators.filter((_, at) => at !== seat).map((one) => one.name)
   const called = gladiatorNames.includes(name) || isBeastName(name) ? nameOfBeast(kind, others) : name
-  const plain = { name: called, ratings: null, armour: '', shield: '' } as const
+  const plain = { name: called, ratings: null, armour: '', shield: '', kept: null } as const
   return changed(form, seat, { style: 'beast', beast: kind, sitter: 'book', ...plain })
 }
 
@@ -237,9 +241,15 @@ export function hasArena(form: Pick<ColosseumForm, 'preset' | 'options'>): boole
   return effectiveOptions(colosseum, optionsOf(form)).arena === 'on'
 }
 
+/** Whether the rules of the form know chapters 31 to 38, by which men of one's own live. */
+export function hasLives({ preset }: Pick<ColosseumForm, 'preset'>): boolean {
+  return preset === 'basic' || preset === 'book' || preset === 'house'
+}
+
 export function setupOf(form: ColosseumForm): Setup {
+  const isLife = hasLives(form) && form.gladiators.some(({ kept }) => kept)
   const gladiators = form.gladiators.map((one): GladiatorSetup => {
-    const { name, team, style, beast, sitter, ratings, armour, shield } = one
+    const { name, team, style, beast, sitter, ratings, armour, shield, kept } = one
     const pieces = armour
       .trim()
       .toUpperCase()
@@ -254,6 +264,8 @@ export function setupOf(form: ColosseumForm): Setup {
       ...(ratings && { ratings }),
       ...(armour.trim() && { armour: pieces }),
       ...(shield && { shield }),
+      // §31.1 One of them from a campaign, all of them.
+      ...(isLife && (kept ? broughtBy(kept, style) : stranger)),
     }
   })
   const arena: ArenaSetup | null = hasArena(form) ? arenas[form.arena].setup : null

@@ -12,6 +12,7 @@ import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { noteOfBeast } from './beasts.ts'
 import { type GladiatorForm, type GladiatorOffers, ratingIds, typedRatings } from './form.ts'
+import { type Kept, life } from './life.ts'
 import { figureOfBeast, figureOfStyle } from './looks.ts'
 import { styleNotes } from './words.ts'
 
@@ -20,6 +21,8 @@ export interface GladiatorFieldsProps {
   readonly index: number
   /** How many there are. */
   readonly count: number
+  /** Whether men of one's own bring along what they are. */
+  readonly hasLives: boolean
   /** The styles and beasts that the rules of the match allow. */
   readonly styleIds: readonly StyleId[]
   readonly beastIds: readonly BeastId[]
@@ -45,14 +48,14 @@ export function fighterOf({ name, style, beast, team, shield }: GladiatorForm): 
 }
 
 export function GladiatorFields(props: GladiatorFieldsProps) {
-  const { gladiator, index, count, styleIds, beastIds, closedStyles, offers, onChange, onKind } = props
+  const { gladiator, index, count, hasLives, styleIds, beastIds, closedStyles, offers, onChange, onKind } = props
   const { name, style, beast, sitter, team } = gladiator
   return (
     <ManFields
       title={t`Gladiator ${index + 1}`}
       count={count}
       name={name}
-      onName={(value) => onChange({ name: value })}
+      onName={(value) => onChange({ name: value, kept: null })}
       kindLabel={t('Style')}
       kind={beast ?? style}
       kinds={[
@@ -73,13 +76,16 @@ export function GladiatorFields(props: GladiatorFieldsProps) {
         !beast && (
           <ChooseOwn
             ruleset="colosseum"
+            life={hasLives ? life : undefined}
             {...{ name, sitter, types: styleIds }}
-            onChoose={(man) => onChange({ name: man.name, style: man.type as StyleId })}
+            onChoose={({ name, type, kept }) =>
+              onChange({ name, style: type as StyleId, kept: kept as Kept, ratings: null })
+            }
           />
         )
       }
     >
-      {!beast && <Ratings gladiator={gladiator} offers={offers} onChange={onChange} />}
+      {!beast && <Ratings {...{ gladiator, hasLives, offers, onChange }} />}
     </ManFields>
   )
 }
@@ -93,14 +99,46 @@ const ratingNames = {
 } as const
 const limits = { TR: [1, 20], ST: [-5, 10], AG: [-5, 10], CN: [0, 10], W: [6, 18] } as const
 
-function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gladiator' | 'offers' | 'onChange'>) {
-  const { ratings } = gladiator
+type RatingsProps = Pick<GladiatorFieldsProps, 'gladiator' | 'hasLives' | 'offers' | 'onChange'>
+
+function Ratings({ gladiator, hasLives, offers, onChange }: RatingsProps) {
+  const kept = hasLives ? gladiator.kept : null
+  const ratings = kept?.man.ratings ?? gladiator.ratings
   return (
     <details className="sheet">
       <summary>
         {tx`Ratings: ${ratings ? ratingIds.map((id) => `${id} ${ratings[id]}`).join(', ') : t('rolled')}; armour:`}{' '}
         {gladiator.armour.trim() || t('rolled')}
       </summary>
+      {kept === null && <TypedRatings gladiator={gladiator} onChange={onChange} />}
+      <div className="sheet-fields">
+        <label>
+          <span>{t('Armour: head, chest, groin, arms, legs')}</span>
+          <input
+            type="text"
+            value={gladiator.armour}
+            placeholder={t('rolled; or A4 - C C5 -')}
+            maxLength={40}
+            autoComplete="off"
+            onChange={(event) => onChange({ armour: event.target.value })}
+          />
+        </label>
+        <SelectOffer
+          label={t('Shield')}
+          value={gladiator.shield}
+          offers={offers.shields}
+          onChange={(shield) => onChange({ shield: shield as GladiatorForm['shield'] })}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** What one of one's own has is not to be typed. */
+function TypedRatings({ gladiator, onChange }: Pick<GladiatorFieldsProps, 'gladiator' | 'onChange'>) {
+  const { ratings } = gladiator
+  return (
+    <>
       <label className="check">
         <input
           type="checkbox"
@@ -128,25 +166,6 @@ function Ratings({ gladiator, offers, onChange }: Pick<GladiatorFieldsProps, 'gl
           ))}
         </div>
       )}
-      <div className="sheet-fields">
-        <label>
-          <span>{t('Armour: head, chest, groin, arms, legs')}</span>
-          <input
-            type="text"
-            value={gladiator.armour}
-            placeholder={t('rolled; or A4 - C C5 -')}
-            maxLength={40}
-            autoComplete="off"
-            onChange={(event) => onChange({ armour: event.target.value })}
-          />
-        </label>
-        <SelectOffer
-          label={t('Shield')}
-          value={gladiator.shield}
-          offers={offers.shields}
-          onChange={(shield) => onChange({ shield: shield as GladiatorForm['shield'] })}
-        />
-      </div>
-    </details>
+    </>
   )
 }

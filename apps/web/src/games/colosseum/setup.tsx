@@ -25,6 +25,7 @@ import {
   gladiatorOffers,
   hasAddedTeams,
   hasArena,
+  hasLives,
   MOST,
   matchOf,
   newForm,
@@ -89,6 +90,7 @@ export function Setup() {
             gladiator={gladiator}
             index={index}
             count={gladiators.length}
+            hasLives={hasLives(form)}
             styleIds={stylesFor(form)}
             beastIds={beastsFor(form)}
             closedStyles={closedStyles(form)}

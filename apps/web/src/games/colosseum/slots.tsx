@@ -22,6 +22,7 @@ import { DiceRow } from './combat/dice-row.tsx'
 import { allocationInWords } from './combat/plan-words.ts'
 import { RevealPlots } from './combat/reveal-plots.tsx'
 import { inWords } from './in-words.ts'
+import { life } from './life.ts'
 import { looks } from './looks.ts'
 import { motions } from './motions.ts'
 import { played } from './played.ts'
@@ -123,6 +124,7 @@ export const slots: OwnSlots<View> = {
   cards,
   reckonings,
   inWords,
+  life,
   hasNamelessPrompts: true,
   Clock,
   Board,

@@ -20,6 +20,7 @@ import {
 } from '@harena/heroes'
 import type { Sitter } from '../../app/saved-match.ts'
 import { type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup, sitterOf } from '../new-match.ts'
+import type { Kept } from './life.ts'
 
 export const modes = {
   solo: { title: t('Solo'), note: t('You against gladiators whom the tables run.') },
@@ -47,6 +48,8 @@ export interface StarForm {
   /** §3.8 A second style, and whether he fights in it. */
   readonly secondary: Style | null
   readonly fightsAs: Entrant['style']
+  /** What one of one's own has become; null for anybody else. */
+  readonly kept: Kept | null
   /** A person, a level or a named opponent. */
   readonly sitter: string
 }
@@ -82,6 +85,7 @@ function newStar(seat: number, sitter: string): StarForm {
     second: 'none',
     secondary: null,
     fightsAs: 'primary',
+    kept: null,
     style: firstStyles[seat % firstStyles.length]!,
     sitter,
   }
@@ -113,8 +117,8 @@ export function sizeFor(gender: StarForm['gender'], rolled: number) {
   return rollSize(gender, tables, { roll: () => rolled }, 0)
 }
 
-export function attributesOf({ points, gender, size }: StarForm): Attributes {
-  return starAttributes(points, gender, sizeFor(gender, size))
+export function attributesOf({ points, gender, size, kept }: StarForm): Attributes {
+  return kept?.sheet.attributes ?? starAttributes(points, gender, sizeFor(gender, size))
 }
 
 /** §3.6.4; the same sentence as when a Star of a career is made. */
@@ -138,7 +142,8 @@ export function signatureFor(rolled: number): Signature {
 }
 
 function sheetOf(star: StarForm): Sheet {
-  const { name, gender, handed, style, secondary, signature, second } = star
+  const { name, gender, handed, style, secondary, signature, second, kept } = star
+  if (kept) return { ...kept.sheet, name, primary: style, secondary }
   return {
     ...plainSheet(name, style),
     gender,
@@ -197,6 +202,7 @@ export function setupOf(form: HeroesForm, rolled: readonly Entrant[] = []): Setu
   const stars = form.stars.map((star, seat) => ({
     ...entrant(sheetOf(star), 'star', mode === 'headToHead' ? seat : 0),
     style: star.secondary === null ? 'primary' : star.fightsAs,
+    imperialSpares: star.kept?.imperialSpares ?? 0,
   }))
   const isRolled = mode !== 'headToHead' && form.opponents === 'rolled'
   const npgs = form.chosen.map(({ name, style, row }) =>
@@ -217,8 +223,8 @@ function sittersOf(form: HeroesForm): Sitter[] {
 
 /** What is wrong with the form; null if the match can begin. */
 export function refusalOf(form: HeroesForm): Refusal | null {
-  for (const { points } of form.stars) {
-    const refusal = refusalOfPoints(points)
+  for (const { points, kept } of form.stars) {
+    const refusal = kept ? null : refusalOfPoints(points)
     if (refusal) return refusal
   }
   return refusalOfSetup(heroes, () => setupOf(form), form.options)

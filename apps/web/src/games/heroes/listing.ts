@@ -22,4 +22,5 @@ export const heroes: Listing = {
   book: () => import('./book.ts'),
   setup: () => import('./setup.tsx'),
   inShort: () => import('./in-short.ts'),
+  life: () => import('./life.ts'),
 }

@@ -18,6 +18,7 @@ import { matchChoices } from './choices.ts'
 import { Clash, hasClash } from './clash.tsx'
 import { Throws } from './dice.tsx'
 import { inWords } from './in-words.ts'
+import { life } from './life.ts'
 import { motions } from './motions.ts'
 import { placesIn } from './places.ts'
 import { contests, opposedIn, thrownFor } from './throws.ts'
@@ -87,6 +88,7 @@ export const slots: OwnSlots<View> = {
   cards,
   reckonings,
   inWords,
+  life,
   Clock,
   Board: HeroesArena,
   motions,

@@ -13,6 +13,7 @@ import { tx } from '../../ui/tx.ts'
 import { newSeed, sitterTitles } from '../new-match.ts'
 import { figureOfStyle } from './figures.ts'
 import { attributesOf, refusalOfPoints, type StarForm, signatureFor, sizeFor, styleInUse } from './form.ts'
+import { type Kept, life } from './life.ts'
 import { attributeNames, attributeNotes, signatureNames, sizeNames, styleNames, styleNotes } from './words.ts'
 
 export interface StarFieldsProps {
@@ -45,7 +46,7 @@ export function StarFields({ star, index, count, side, sitters, onChange }: Star
       title={t`Star ${index + 1}`}
       count={count}
       name={name}
-      onName={(value) => onChange({ name: value })}
+      onName={(value) => onChange({ name: value, kept: null })}
       kindLabel={t('Style')}
       kind={star.style}
       kinds={STYLES.map((style) => [style, styleNames[style]])}
@@ -61,10 +62,14 @@ export function StarFields({ star, index, count, side, sitters, onChange }: Star
       own={
         <ChooseOwn
           ruleset="heroes"
+          life={life}
           {...{ name, sitter, types: STYLES }}
-          onChoose={({ name, type, isWoman }) =>
-            onChange({ name, style: type as Style, gender: isWoman ? 'female' : 'male', secondary: null })
-          }
+          onChoose={({ name, type, isWoman, kept }) => {
+            const star = (kept as Kept | null)?.sheet
+            const gender = isWoman ? 'female' : 'male'
+            const handed = star?.handed ?? 'right'
+            onChange({ name, style: type as Style, gender, handed, secondary: null, kept: kept as Kept | null })
+          }}
         />
       }
     >
@@ -74,9 +79,10 @@ export function StarFields({ star, index, count, side, sitters, onChange }: Star
           <TermText text={t('What they mean: Savvy, Strength, Speed, Signature, AP Total, Bonus Dice, Star Power.')} />
         </p>
         <div className="sheet-fields">
-          <BodyFields star={star} onChange={onChange} />
+          {star.kept === null && <BodyFields star={star} onChange={onChange} />}
+          <SecondStyle star={star} onChange={onChange} />
         </div>
-        <PointsFields points={star.points} onChange={(points) => onChange({ points })} />
+        {star.kept === null && <PointsFields points={star.points} onChange={(points) => onChange({ points })} />}
       </details>
     </ManFields>
   )
@@ -173,6 +179,14 @@ function BodyFields({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange
           {t('Roll')}
         </button>
       </div>
+    </>
+  )
+}
+
+/** §3.8 What a man of one's own may be given, too. */
+function SecondStyle({ star, onChange }: Pick<StarFieldsProps, 'star' | 'onChange'>) {
+  return (
+    <>
       <Select
         label={t('Second style')}
         value={star.secondary ?? ''}

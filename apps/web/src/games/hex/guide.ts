@@ -1,7 +1,7 @@
 /** What the set-up form of a game on hexes must know: its gladiators and what can be said of them. */
 import type { ArenaView, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
-import type { Carried } from '../../own/men.ts'
+import type { Life } from '../../own/life.ts'
 import type { Character, Duel, NewMatch } from '../new-match.ts'
 import type { HexLooks } from './figures.ts'
 
@@ -59,9 +59,10 @@ export interface HexGuide {
   /** What may change along with a choice on a sheet of one's own so that it is legal, in this order. */
   readonly mends: Readonly<Record<string, readonly string[]>>
   readonly firstTypes: readonly [string, string]
+  /** What the book makes of men of one's own, and how they enter a sheet. */
+  readonly life?: Life
+  carried?(kept: unknown): SheetValues
   /** Opponents with names. */
-  /** What the book lets a man keep from bout to bout, as his sheet has it. */
-  carried?(kept: Carried): SheetValues
   readonly characters: readonly Character[]
   quickMatch(id?: string): NewMatch
   duel(types: readonly [string, string]): Duel

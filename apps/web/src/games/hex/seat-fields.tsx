@@ -79,9 +79,10 @@ export function SeatFields({ guide, seat, index, count, offers, onChange, onFiel
       own={
         <ChooseOwn
           ruleset={guide.ruleset.id}
+          life={guide.life}
           {...{ name, sitter, types: guide.types.map(({ id }) => id) }}
           onChoose={(man) => {
-            const carried = man.carried && guide.carried?.(man.carried)
+            const carried = man.kept ? guide.carried?.(man.kept) : {}
             onChange({ name: man.name, type: man.type, sheet: { ...guide.ownDefaults, ...carried } })
           }}
         />

@@ -6,6 +6,7 @@ import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide, SheetValues } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
 import { duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { type Kept, life } from './life.ts'
 
 const hands = { right: t('Right hand'), left: t('Left hand'), both: t('Both hands') }
 
@@ -154,12 +155,16 @@ export const guide: HexGuide = {
     weapon3: 'none',
     hand3: 'right',
   },
+  life,
   // §10.3, §10.5 Strength as it was rolled, and the skills that he has taken.
-  carried: ({ strength, skills }) => ({
-    strength: String(strength),
-    charisma: String(skills.filter((skill) => skill === 'charisma').length),
-    ...Object.fromEntries(skills.filter((skill) => skill !== 'charisma').map((skill) => [skill, true])),
-  }),
+  carried: (kept) => {
+    const { strength, skills } = kept as Kept
+    return {
+      strength: String(strength),
+      charisma: String(skills.filter((skill) => skill === 'charisma').length),
+      ...Object.fromEntries(skills.filter((skill) => skill !== 'charisma').map((skill) => [skill, true])),
+    }
+  },
   characters,
   quickMatch,
   duel: (types) => duelOf(manifest, types),

@@ -16,11 +16,11 @@ export const munera: Listing = {
       { right: [{ kind: 'sword' }], left: [{ kind: 'smallShield' }], helmet: 'crested', armour: 'light', legs: true },
     ],
   },
-  keeps: t('strength and skills'),
   characters,
   slots: () => import('./slots.ts'),
   opponents: () => import('@harena/bots/munera'),
   book: () => import('./book.ts'),
   setup: () => import('./setup.ts'),
   inShort: () => import('./in-short.ts'),
+  life: () => import('./life.ts'),
 }

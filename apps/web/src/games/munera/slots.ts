@@ -13,6 +13,7 @@ import { ownMen } from '../../own/store.ts'
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
+import { life } from './life.ts'
 import { motions } from './motions.ts'
 import { whyFallen } from './why-fallen.ts'
 import { why } from './why-words.ts'
@@ -49,6 +50,7 @@ export const slots = {
     reckonings,
     mercyOf: (event) => mercyOf(event as unknown as EventOf<'appealed'>),
   }),
+  life,
   motions,
   whyFallen,
   thrownFor,

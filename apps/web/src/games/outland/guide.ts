@@ -6,6 +6,7 @@ import type { Dress, HexLooks } from '../hex/figures.ts'
 import type { FighterForm, HexGuide } from '../hex/guide.ts'
 import { onHexes } from '../hex/rules.ts'
 import { duelOf, quickMatchOf } from '../new-match.ts'
+import { type Kept, life } from './life.ts'
 import { typeNames } from './type-names.ts'
 
 const types = [
@@ -73,6 +74,12 @@ export const guide: HexGuide = {
   ],
   mends: {},
   ownDefaults: { weapon: 'sword', helmet: 'helm', shield: true, torso: true },
+  life,
+  // §1.6 As it was rolled for him.
+  carried: (kept) => {
+    const { strength, agility, damage } = kept as Kept
+    return { strength: String(strength), agility: String(agility), damage: String(damage) }
+  },
   characters,
   quickMatch: (id) => quickMatchOf(manifest, id),
   duel: (types) => duelOf(manifest, types),

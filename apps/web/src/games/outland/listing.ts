@@ -24,4 +24,5 @@ export const outland: Listing = {
   book: () => import('./book.ts'),
   setup: () => import('./setup.ts'),
   inShort: () => import('./in-short.ts'),
+  life: () => import('./life.ts'),
 }

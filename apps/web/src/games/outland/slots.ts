@@ -12,6 +12,7 @@ import {
 import { hexSlots } from '../hex/slots.tsx'
 import { book } from './book.ts'
 import { guide } from './guide.ts'
+import { life } from './life.ts'
 import { motions } from './motions.ts'
 import { PlanPanel, usePlan } from './planner.tsx'
 import { why } from './why-words.ts'
@@ -32,6 +33,7 @@ export const slots = {
     reckonings,
     mercyOf: (event) => mercyOf(event as unknown as EventOf<'judged'>),
   }),
+  life,
   motions,
   thrownFor: { exchangeRolled: t('Attack'), netThrown: t('Net') },
   blows,
