@@ -40,6 +40,8 @@ export interface Counters<G extends Game> {
 export interface Balance {
   /** The styles that are set against each other, in the book's order. */
   readonly styles: readonly string[]
+  /** What those are called whose id does not spell it. */
+  readonly titles?: Readonly<Record<string, string>>
   /** Bouts of each pairing when nobody says otherwise, and for a quick look. */
   readonly bouts: { readonly usual: number; readonly quick: number }
   /** How gladiators are made and anything else a reader must know, in sentences. */

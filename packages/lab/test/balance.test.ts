@@ -226,6 +226,12 @@ describe('the shipped reports', () => {
     expect(report).toMatchObject({ format: 'harena-balance', ruleset: id, version, title, seed: 'harena' })
     expect(report.bouts).toBe(gameOf(id).balance!.bouts.usual)
     expect(report.styles.map((style) => style.id)).toEqual(gameOf(id).balance!.styles)
+    // Whoever is called otherwise than his id stands under his title, everywhere.
+    for (const [style, title] of Object.entries(gameOf(id).balance!.titles ?? {})) {
+      expect(report.styles).toContainEqual({ id: style, name: title })
+      expect(file(`${id}.md`)).toContain(`| **${title}** |`)
+    }
+    expect(file(`${id}.md`)).not.toMatch(/Retarius|Contra retiarius/)
     expect(file(`${id}.html`) === balanceHtml(report)).toBe(true)
     expect(file(`${id}.md`) === balanceMarkdown(report)).toBe(true)
   })

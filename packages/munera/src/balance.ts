@@ -1,12 +1,13 @@
 /** Munera Sine Missione: the fourteen sample gladiators of T11. */
 import { type Balance, key, seated } from '@harena/engine'
-import { sampleTypes } from './tables/sample-gladiators.ts'
+import { sampleGladiators, sampleTypes } from './tables/sample-gladiators.ts'
 import { skillRows } from './tables/skills.ts'
 
 const STRENGTH = 8
 
 export const balance: Balance = {
   styles: sampleTypes,
+  titles: { contraRetiarius: sampleGladiators.contraRetiarius.name },
   bouts: { usual: 2000, quick: 200 },
   notes: [
     key(

@@ -7,6 +7,8 @@ type Characteristic = keyof typeof AVERAGE
 
 export const balance: Balance = {
   styles: Object.keys(gladiatorTypes),
+  // T6.3 The book writes Retarius; here he has one name in all books.
+  titles: { retarius: 'Retiarius' },
   bouts: { usual: 4000, quick: 400 },
   notes: [key('The styles are the four types of T6; strength, agility and hits are rolled anew for every bout (§1).')],
   duel: (first, second) => ({

@@ -22,7 +22,7 @@ import {
 import { overview, type Played, worths } from './sections.ts'
 import { rateOf, sumOf } from './significance.ts'
 import { switchRuns, switchSection } from './switches.ts'
-import { nameOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 /** Throws a RangeError if the game has no such report, or no such style. */
 function subjectOf(game: GameEntry, { only }: Settings): Subject {
@@ -126,6 +126,6 @@ function heading(subject: Subject, { opponent, seed, bouts }: Settings, total: n
     bouts,
     total,
     notes: subject.notes,
-    styles: subject.styles.map((id) => ({ id, name: nameOf(id) })),
+    styles: subject.styles.map((id) => ({ id, name: titleOf(subject, id) })),
   }
 }

@@ -1,7 +1,7 @@
 /** A balance report of unknown origin: its shape, that its numbers agree with each other, and its digest. */
 import { checks, digest, type GameEntry, type GameLookup, isObject, shown, t } from '@harena/engine'
 import { BALANCE_FORMAT, type BalanceReport, type Cell, type LengthSection, type RankRow } from './report.ts'
-import { nameOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 const { entriesOf, either, fields, listOf, numberFrom, oneOf, refuseField, text, truth, whole } = checks
 
@@ -117,7 +117,7 @@ function checkHeading({ ruleset, balance, unit }: GameEntry, report: BalanceRepo
   oneOf(unit)(report.lengths.unit, 'lengths.unit')
   report.styles.forEach(({ id, name }, at) => {
     oneOf(...balance.styles)(id, `styles.${at}.id`)
-    oneOf(nameOf(id))(name, `styles.${at}.name`)
+    oneOf(titleOf(balance, id))(name, `styles.${at}.name`)
   })
   if (new Set(report.styles.map(({ id }) => id)).size < report.styles.length) {
     refuseField('styles', t('each of them once'), report.styles.map(({ id }) => id).join(', '))

@@ -6,7 +6,7 @@ import { deathsIn, hasFirstMove, type Pairing, pointsIn, type Subject, together 
 import { cellOf, type Played, pointsOfFirst, pointsOfStyle, talliesOf } from './sections.ts'
 import { type Change, changeOfMeans, changeOfShares, marked, meanOf, type Share } from './significance.ts'
 import { fingerprint } from './switches.ts'
-import { nameOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 export function patchSection(subject: Subject, patch: Patch, base: Played, patched: Played): PatchSection {
   const places = rangesOf(subject.game.ruleset.tables)
@@ -36,9 +36,11 @@ function movesOf(subject: Subject, base: Played, patched: Played): Move[] {
     move(kind, what, changeOfShares(before, after))
   return [
     ...subject.styles.map((style) =>
-      shares('style', nameOf(style), pointsOfStyle(style, base.pairs), pointsOfStyle(style, patched.pairs)),
+      shares('style', titleOf(subject, style), pointsOfStyle(style, base.pairs), pointsOfStyle(style, patched.pairs)),
     ),
-    ...base.pairs.flatMap((pair, at) => (pair.first === pair.second ? [] : [pairMove(pair, patched.pairs[at]!)])),
+    ...base.pairs.flatMap((pair, at) =>
+      pair.first === pair.second ? [] : [pairMove(subject, pair, patched.pairs[at]!)],
+    ),
     move('length', key('Length of a bout'), changeOfMeans(meanOf(old.lengths), meanOf(now.lengths))),
     shares('deaths', key('Gladiators who die'), deathsIn(subject, old), deathsIn(subject, now)),
     shares(
@@ -56,8 +58,8 @@ function movesOf(subject: Subject, base: Played, patched: Played): Move[] {
   ]
 }
 
-function pairMove(before: Pairing, after: Pairing): Move {
-  const what = `${nameOf(before.first)} against ${nameOf(before.second)}`
+function pairMove(subject: Subject, before: Pairing, after: Pairing): Move {
+  const what = `${titleOf(subject, before.first)} against ${titleOf(subject, before.second)}`
   const change = changeOfShares(pointsIn(before), pointsIn(after))
   // With the same dice not one of its bouts came out otherwise: there is nothing to estimate.
   const isSame = fingerprint([before]) === fingerprint([after])

@@ -3,9 +3,11 @@ import { fill, t } from '@harena/engine'
 import { effect, escaped } from './html-charts.ts'
 import type { BalanceReport, Move, SwitchEffect } from './report.ts'
 import { isProven, leftOutLine, moveText, patchLines, patchSummary, quote, versus } from './sentences.ts'
-import { points, signed, told } from './words.ts'
+import { type Named, namesIn, points, signed, told } from './words.ts'
 
-export function switchTables({ switches, lengths }: BalanceReport): string {
+export function switchTables(report: BalanceReport): string {
+  const { switches, lengths } = report
+  const name = namesIn(report)
   const { effects, leftOut } = switches!
   const changed = effects.filter(({ isIdentical }) => !isIdentical)
   const same = effects.filter(({ isIdentical }) => isIdentical)
@@ -18,7 +20,7 @@ export function switchTables({ switches, lengths }: BalanceReport): string {
     length: Math.max(0.2, ...changed.map(({ length }) => Math.abs(length.change))),
   }
   const table = (rows: readonly SwitchEffect[]) =>
-    `<div class="wide"><table><thead><tr><th>${t('switch')}</th><th>${t('win rate of a pairing')}</th><th>${escaped(t`length in ${fill(`{0} ${lengths.unit}s`, '').trim()}`)}</th><th>${t('gladiators who die')}</th></tr></thead><tbody>${rows.map((row) => switchRow(row, largest)).join('\n')}</tbody></table></div>`
+    `<div class="wide"><table><thead><tr><th>${t('switch')}</th><th>${t('win rate of a pairing')}</th><th>${escaped(t`length in ${fill(`{0} ${lengths.unit}s`, '').trim()}`)}</th><th>${t('gladiators who die')}</th></tr></thead><tbody>${rows.map((row) => switchRow(name, row, largest)).join('\n')}</tbody></table></div>`
   const none = `<p>${t('No switch changed anything by more than chance.')}</p>`
   const rest = `<details><summary>${t`${other.length} more values without a proven effect`}</summary>${table(other)}</details>`
   const still = `<p class="quiet">${escaped(t`Not one bout came out otherwise with ${same.map(quote).join(', ')}.`)}</p>`
@@ -31,7 +33,7 @@ export function switchTables({ switches, lengths }: BalanceReport): string {
   ].join('\n')
 }
 
-function switchRow(row: SwitchEffect, largest: { share: number; length: number }): string {
+function switchRow(name: Named, row: SwitchEffect, largest: { share: number; length: number }): string {
   const { title, meaning, rule, pairing, winRate, length, deaths } = row
   const share = (change: SwitchEffect['winRate']) =>
     effect(change, points(change.change), t`${points(change.low)} to ${points(change.high)}`, largest.share)
@@ -41,7 +43,7 @@ function switchRow(row: SwitchEffect, largest: { share: number; length: number }
     t`${signed(length.low, 2)} to ${signed(length.high, 2)}`,
     largest.length,
   )
-  const who = winRate.change === 0 ? '' : `<small>${escaped(versus(pairing))}</small>`
+  const who = winRate.change === 0 ? '' : `<small>${escaped(versus(name, pairing))}</small>`
   return `<tr><td>${escaped(title)}: <b>${escaped(meaning)}</b><small>${escaped(rule)} · <code>${escaped(`${row.id}=${row.value}`)}</code>, else ${escaped(String(row.default))}</small></td><td>${share(winRate)}${who}</td><td>${turns}</td><td>${share(deaths)}</td></tr>`
 }
 

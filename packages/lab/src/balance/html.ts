@@ -6,7 +6,7 @@ import { STYLE } from './html-style.ts'
 import { patchPart, switchTables } from './html-switches.ts'
 import type { BalanceReport } from './report.ts'
 import { count, foeLead, INTERVAL, inShort, lead, SIGNIFICANT, versus } from './sentences.ts'
-import { nameOf, percent, told } from './words.ts'
+import { nameOf, namesIn, percent, told } from './words.ts'
 
 export function balanceHtml(report: BalanceReport): string {
   const sections = [
@@ -35,7 +35,7 @@ export function balanceHtml(report: BalanceReport): string {
     part(t('Moving first'), told(report.first.note), firstChart(report)),
     part(t('How long a bout lasts'), lengthSentence(report), lengthChart(report)),
     part(t('How gladiators end'), endSentence(report), endChart(report)),
-    ...(report.foes ? [part(nameOf(told(report.foes.title)), foeLead(report.foes), foeMap(report.foes))] : []),
+    ...(report.foes ? [part(nameOf(told(report.foes.title)), foeLead(report.foes), foeMap(report, report.foes))] : []),
     ...(report.switches ? [switchPart(report)] : []),
     worthPart(report),
   ]
@@ -76,8 +76,9 @@ function part(heading: string, explanation: string, body: string): string {
   return `<h2>${escaped(heading)}</h2>${words}${body}`
 }
 
-function rankingChart({ ranking }: BalanceReport): string {
-  const rows = ranking.map(({ style, share, low, high }) => ({ label: nameOf(style), share, low, high }))
+function rankingChart(report: BalanceReport): string {
+  const name = namesIn(report)
+  const rows = report.ranking.map(({ style, share, low, high }) => ({ label: name(style), share, low, high }))
   return rateChart(rows, t('Share of bouts that each style wins against all others'))
 }
 
@@ -115,7 +116,8 @@ function endChart({ ends }: BalanceReport): string {
 
 function switchPart(report: BalanceReport): string {
   const { pairings, comparisons } = report.switches!
-  const words = t`Each line sets one switch to another value and plays the same bouts again: ${pairings.map(versus).join('; ')}. The first number is for the pairing that moved most, in points of a hundred. ${comparisons} comparisons were made; what is marked ● is proven all the same.`
+  const name = namesIn(report)
+  const words = t`Each line sets one switch to another value and plays the same bouts again: ${pairings.map((pairing) => versus(name, pairing)).join('; ')}. The first number is for the pairing that moved most, in points of a hundred. ${comparisons} comparisons were made; what is marked ● is proven all the same.`
   return part(t('What each switch changes'), words, switchTables(report))
 }
 

@@ -1,6 +1,6 @@
 /** A balance report as Markdown. */
 import { fill, t } from '@harena/engine'
-import type { BalanceReport, FoeSection, RankRow, SwitchEffect } from './report.ts'
+import type { BalanceReport, FoeSection, SwitchEffect } from './report.ts'
 import {
   cellFor,
   count,
@@ -18,7 +18,7 @@ import {
   versus,
 } from './sentences.ts'
 import type { Change } from './significance.ts'
-import { nameOf, percent, points, signed, told } from './words.ts'
+import { type Named, nameOf, namesIn, percent, points, signed, told } from './words.ts'
 
 export function balanceMarkdown(report: BalanceReport): string {
   const parts = [
@@ -34,12 +34,12 @@ export function balanceMarkdown(report: BalanceReport): string {
     t('Wins of the row against the column, in per cent.'),
     matrixTable(report),
     t('## The styles against all others'),
-    rankingTable(report.ranking),
+    rankingTable(report),
     t('## Moving first'),
     firstPart(report),
     t('## How long a bout lasts, and how it ends'),
     lengthPart(report),
-    ...(report.foes ? foePart(report.foes) : []),
+    ...(report.foes ? foePart(report, report.foes) : []),
     ...(report.switches ? switchPart(report) : []),
     t('## What one point is worth'),
     ...worthPart(report),
@@ -56,19 +56,22 @@ function interval({ low, high }: { readonly low: number; readonly high: number }
   return t`${percent(low)} to ${percent(high)}`
 }
 
-function matrixTable({ ranking, matrix }: BalanceReport): string {
+function matrixTable(report: BalanceReport): string {
+  const { ranking, matrix } = report
+  const name = namesIn(report)
   const order = ranking.map(({ style }) => style)
   const rows = order.map((first) => [
-    `**${nameOf(first)}**`,
+    `**${name(first)}**`,
     ...order.map((second) => (first === second ? '·' : (100 * cellFor(matrix, first, second).share).toFixed(1))),
   ])
-  return table(['', ...order.map(nameOf)], rows)
+  return table(['', ...order.map(name)], rows)
 }
 
-function foePart(section: FoeSection): string[] {
+function foePart(report: BalanceReport, section: FoeSection): string[] {
+  const name = namesIn(report)
   const { styles, foes } = foeOrder(section)
   const share = (style: string, foe: string) => (100 * cellFor(section.cells, style, foe).share).toFixed(0)
-  const rows = styles.map((style) => [`**${nameOf(style)}**`, ...foes.map(({ id }) => share(style, id))])
+  const rows = styles.map((style) => [`**${name(style)}**`, ...foes.map(({ id }) => share(style, id))])
   const means = [`*${t('all')}*`, ...foes.map((foe) => (100 * foe.share).toFixed(0))]
   return [
     `## ${nameOf(section.title)}`,
@@ -77,9 +80,10 @@ function foePart(section: FoeSection): string[] {
   ]
 }
 
-function rankingTable(ranking: readonly RankRow[]): string {
-  const rows = ranking.map((row) => {
-    return [nameOf(row.style), percent(row.share), interval(row), nameOf(row.best), nameOf(row.worst)]
+function rankingTable(report: BalanceReport): string {
+  const name = namesIn(report)
+  const rows = report.ranking.map((row) => {
+    return [name(row.style), percent(row.share), interval(row), name(row.best), name(row.worst)]
   })
   return table([t('style'), t('wins'), t('95 % interval'), t('best against'), t('worst against')], rows)
 }
@@ -106,16 +110,17 @@ function mark({ isSignificant }: Change): string {
   return isSignificant ? ` **${t('proven')}**` : ''
 }
 
-function switchPart({ switches }: BalanceReport): string[] {
-  const { pairings, comparisons, effects, leftOut } = switches!
+function switchPart(report: BalanceReport): string[] {
+  const { pairings, comparisons, effects, leftOut } = report.switches!
+  const name = namesIn(report)
   const changed = effects.filter(({ isIdentical }) => !isIdentical)
   const same = effects.filter(({ isIdentical }) => isIdentical)
   return [
     t('## What each switch changes'),
-    t`Each line changes one switch and plays ${pairings.map(versus).join('; ')} on the same seeds. Win rates: the pairing that moved most, in points of a hundred; ${comparisons} comparisons in all.`,
+    t`Each line changes one switch and plays ${pairings.map((pairing) => versus(name, pairing)).join('; ')} on the same seeds. Win rates: the pairing that moved most, in points of a hundred; ${comparisons} comparisons in all.`,
     table(
       [t('switch'), t('win rate'), t('pairing'), t('length'), t('deaths')],
-      changed.sort((a, b) => Number(isProven(b)) - Number(isProven(a))).map(switchRow),
+      changed.sort((a, b) => Number(isProven(b)) - Number(isProven(a))).map((effect) => switchRow(name, effect)),
     ),
     ...(same.length > 0
       ? [t`Not one bout came out otherwise with ${same.map(({ id, value }) => `${id} = ${value}`).join(', ')}.`]
@@ -124,7 +129,7 @@ function switchPart({ switches }: BalanceReport): string[] {
   ]
 }
 
-function switchRow(effect: SwitchEffect): string[] {
+function switchRow(name: Named, effect: SwitchEffect): string[] {
   const { id, value, title, meaning, rule, pairing, winRate, length, deaths } = effect
   const share = (change: Change) =>
     t`${points(change.change)} (${points(change.low)} to ${points(change.high)})${mark(change)}`
@@ -132,7 +137,7 @@ function switchRow(effect: SwitchEffect): string[] {
   return [
     `${title}: ${meaning} (${rule}, \`${id}=${value}\`)`,
     share(winRate),
-    winRate.change === 0 ? '' : versus(pairing),
+    winRate.change === 0 ? '' : versus(name, pairing),
     turns,
     share(deaths),
   ]

@@ -1,7 +1,7 @@
 /** What a report says in plain words; the same sentences stand in the page and in the text. */
 import { fill, t } from '@harena/engine'
 import type { BalanceReport, Cell, FoeSection, Move, SwitchEffect } from './report.ts'
-import { grouped, nameOf, percent, points, signed, told } from './words.ts'
+import { grouped, type Named, nameOf, namesIn, percent, points, signed, told } from './words.ts'
 
 /** What was played, for somebody who knows nothing of it. */
 export function lead(report: BalanceReport): string[] {
@@ -29,11 +29,12 @@ export function inShort(report: BalanceReport): string[] {
   const { ranking, lengths, deaths, undecided, first, worths, switches, foes } = report
   const [best, worst] = [ranking[0]!, ranking.at(-1)!]
   const uneven = lopsided(report)
+  const name = namesIn(report)
   const top = worths.rows[0]
   const strongest = strongestOf(switches?.effects ?? [])
   return [
-    t`The strongest style is the ${nameOf(best.style)} with ${percent(best.share)} of its bouts, the weakest the ${nameOf(worst.style)} with ${percent(worst.share)}.`,
-    t`The most uneven pairing: ${nameOf(uneven.first)} beats ${nameOf(uneven.second)} in ${percent(uneven.share)}.`,
+    t`The strongest style is the ${name(best.style)} with ${percent(best.share)} of its bouts, the weakest the ${name(worst.style)} with ${percent(worst.share)}.`,
+    t`The most uneven pairing: ${name(uneven.first)} beats ${name(uneven.second)} in ${percent(uneven.share)}.`,
     first.move
       ? t`Whoever moves first wins ${percent(first.move.share)}${within(0.5, first.move) ? t(', which may be chance') : ''}.`
       : told(first.note),
@@ -42,7 +43,7 @@ export function inShort(report: BalanceReport): string[] {
     ...(top ? [t`${told(top.name)} is worth most: it wins ${percent(top.share)} against an equal without it.`] : []),
     ...(strongest
       ? [
-          t`Of all switches, “${strongest.title}” (${strongest.id} = ${strongest.value}) moves a pairing most: ${points(strongest.winRate.change)} points for ${versus(strongest.pairing)}.`,
+          t`Of all switches, “${strongest.title}” (${strongest.id} = ${strongest.value}) moves a pairing most: ${points(strongest.winRate.change)} points for ${versus(name, strongest.pairing)}.`,
         ]
       : []),
   ]
@@ -100,8 +101,8 @@ export function cellFor(matrix: readonly Cell[], first: string, second: string):
   return straight ?? turned(matrix.find((cell) => cell.first === second && cell.second === first)!)
 }
 
-export function versus([one, two]: readonly [string, string]): string {
-  return t`${nameOf(one)} against ${nameOf(two)}`
+export function versus(name: Named, [one, two]: readonly [string, string]): string {
+  return t`${name(one)} against ${name(two)}`
 }
 
 export function quote({ id, value }: Pick<SwitchEffect, 'id' | 'value'>): string {

@@ -1,9 +1,23 @@
 /** Names for people: from the ids of styles, ends and switches. */
-import { capital, kept, spaced, t } from '@harena/engine'
+import { type Balance, capital, kept, spaced, t } from '@harena/engine'
+import type { BalanceReport } from './report.ts'
 
 /** `contraRetiarius` becomes `Contra retiarius`. */
 export function nameOf(id: string): string {
   return capital(spaced(id))
+}
+
+/** What a style is called. */
+export function titleOf({ titles }: Pick<Balance, 'titles'>, style: string): string {
+  return titles?.[style] ?? nameOf(style)
+}
+
+/** By the id of a style: what a report calls it. */
+export type Named = (style: string) => string
+
+export function namesIn({ styles }: Pick<BalanceReport, 'styles'>): Named {
+  const names = new Map(styles.map(({ id, name }) => [id, name]))
+  return (style) => names.get(style) ?? nameOf(style)
 }
 
 /** A share as 12.3 %. */
