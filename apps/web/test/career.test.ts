@@ -9,6 +9,7 @@ import { ChooseSignature } from '../src/games/heroes-career/create-star.tsx'
 import { Day } from '../src/games/heroes-career/day.tsx'
 import { Improve } from '../src/games/heroes-career/improve.tsx'
 import { Journeys } from '../src/games/heroes-career/journey.tsx'
+import { killedIn } from '../src/games/heroes-career/lines.ts'
 import { replayed } from '../src/match/timeline.ts'
 
 const lanista = opponents['heroes-career'].novice.play
@@ -74,6 +75,19 @@ test('nobody who has fallen is asked to fight next', () => {
   expect(text).not.toContain('Priscus')
 })
 
+test('a rival who was killed is said to be killed, and one who was spared to be beaten', () => {
+  const career = finished('rivals 1', 12)
+  const killed = killedIn(career.lines)
+  const view = career.views.findLast(
+    ({ journal, gladiators }) => journal.length > 3 && gladiators[0]?.status === 'active',
+  )!
+  const text = shown(Journeys, { view, lines: career.lines })
+  const beaten = view.journal.filter(({ result }) => result === 'win').flatMap(({ opponents }) => opponents)
+  const said = beaten.slice(-6).filter((name) => text.includes(`${name} was`))
+  for (const name of said) expect(text).toContain(`${name} was ${killed.has(name) ? 'killed' : 'beaten'},`)
+  expect(new Set(said.map((name) => killed.has(name)))).toEqual(new Set([true, false]))
+})
+
 describe('a career that is over', () => {
   test('tells what became of everybody, with a stone for the fallen', () => {
     const fallen = { ...last, gladiators: last.gladiators.map((one) => ({ ...one, status: 'dead' as const })) }
@@ -89,7 +103,7 @@ describe('a career that is over', () => {
 
   test('has led over the steps to freedom, past rivals', () => {
     const view = views.findLast(({ journal, gladiators }) => journal.length > 0 && gladiators[0]?.status === 'active')!
-    const markup = renderToStaticMarkup(createElement(Journeys as FunctionComponent, { view } as object))
+    const markup = renderToStaticMarkup(createElement(Journeys as FunctionComponent, { view, lines } as object))
     expect(markup).toMatch(/class="freedom".*aria-current="step"/)
     const [met] = view.journal.at(-1)!.opponents
     expect(markup).toMatch(new RegExp(`class="journey-rivals".*${met}`))

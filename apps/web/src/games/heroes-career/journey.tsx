@@ -1,6 +1,8 @@
 /** A life in the arena: the face as it is by now, the steps to freedom, the road on the map, and whom he met. */
 import { listed, t } from '@harena/engine'
 import { type CareerGladiatorView, type CareerView, tables } from '@harena/heroes'
+import { useMemo } from 'react'
+import type { PageProps } from '../../campaign/slots.ts'
 import { Portrait } from '../../figures/bust.tsx'
 import { unarmed } from '../../figures/look.ts'
 import { Cite } from '../../ui/rules-context.tsx'
@@ -8,6 +10,7 @@ import { figureOfStyle } from '../heroes/figures.ts'
 import { styleNames } from '../heroes/words.ts'
 import { faceOf } from './face.ts'
 import { FreedomSteps, stepAfter } from './freedom.tsx'
+import { killedIn } from './lines.ts'
 import { EmpireMap } from './map.tsx'
 import { roadOf } from './towns.ts'
 import { localeNames, monthOf, scarsOf } from './words.ts'
@@ -15,10 +18,12 @@ import { localeNames, monthOf, scarsOf } from './words.ts'
 interface OneProps {
   readonly one: CareerGladiatorView
   readonly now: CareerView
+  readonly killed: ReadonlySet<string>
 }
 
 /** Of every Star who is still in the arena; the first one open. */
-export function Journeys({ view }: { readonly view: CareerView }) {
+export function Journeys({ view, lines }: Pick<PageProps<CareerView>, 'view' | 'lines'>) {
+  const killed = useMemo(() => killedIn(lines), [lines])
   const stars = view.gladiators.filter(
     ({ owner, control, status }) => owner >= 0 && control === 'star' && status === 'active',
   )
@@ -31,14 +36,14 @@ export function Journeys({ view }: { readonly view: CareerView }) {
           <summary>
             {one.name} <span className="quiet-text">{localeNames[one.locale]}</span>
           </summary>
-          <Life one={one} now={view} />
+          <Life one={one} now={view} killed={killed} />
         </details>
       ))}
     </section>
   )
 }
 
-function Life({ one, now }: OneProps) {
+function Life({ one, now, killed }: OneProps) {
   const { weapon, other } = tables.styles[one.primary]
   const scars = scarsOf(one)
   const road = roadOf(one.name, now.journal)
@@ -60,7 +65,7 @@ function Life({ one, now }: OneProps) {
           </div>
         </div>
         <Freedom one={one} />
-        <Rivals one={one} now={now} />
+        <Rivals one={one} now={now} killed={killed} />
       </div>
       <EmpireMap name={one.name} road={road} locale={one.locale} />
     </div>
@@ -91,7 +96,7 @@ const resultWords = { win: t('was beaten'), loss: t('won'), draw: t('undecided')
 const MOST_RIVALS = 6
 
 /** Whom he met, the latest first. */
-function Rivals({ one, now }: OneProps) {
+function Rivals({ one, now, killed }: OneProps) {
   const met = now.journal
     .filter(({ name }) => name === one.name)
     .toReversed()
@@ -108,7 +113,7 @@ function Rivals({ one, now }: OneProps) {
             <span>
               <b>{rival}</b>
               <span className="quiet-text">
-                {resultWords[entry.result]}, {monthOf(entry)}
+                {killed.has(rival) ? t('was killed') : resultWords[entry.result]}, {monthOf(entry)}
               </span>
             </span>
           </li>

@@ -37,6 +37,21 @@ export function aftermathOf(lines: readonly Line[]): readonly Line[] {
   return lines.slice(last + 1).filter(({ event }) => event.kind !== 'journalWritten')
 }
 
+/** Who was killed in a match, or died of it: strangers have no journal that would say it. */
+export function killedIn(lines: readonly Line[]): ReadonlySet<string> {
+  return new Set(lines.flatMap(({ event }) => nameOfDead(event as CareerEvent) ?? []))
+}
+
+function nameOfDead(told: CareerEvent): string | null {
+  if (told.kind === 'died') return told.name
+  if (told.kind !== 'bout') return null
+  const { event, names } = told
+  const isDeath = event.kind === 'executed' || (event.kind === 'fell' && deaths.includes(event.how))
+  return isDeath ? (names[event.seat] ?? null) : null
+}
+
+const deaths: readonly string[] = ['killingStroke', 'putToDeath']
+
 /** What the journal says of a line; null where it says nothing. */
 export function entryOf({ event }: Line): JournalEntry | null {
   const told = event as CareerEvent

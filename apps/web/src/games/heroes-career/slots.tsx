@@ -65,10 +65,10 @@ const career: CampaignSlots<CareerView, View> = {
   handOver: match.handOver,
   Above,
   // Whoever is asked sees his own among what he is asked.
-  Below: ({ view, seat }) => (
+  Below: ({ view, seat, lines }) => (
     <>
       {seat === null && <Familia view={view} />}
-      {view.phase === 'creation' ? <LifeAhead /> : <Journeys view={view} />}
+      {view.phase === 'creation' ? <LifeAhead /> : <Journeys view={view} lines={lines} />}
     </>
   ),
   End: CareerEnd,
