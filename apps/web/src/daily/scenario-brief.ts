@@ -42,9 +42,11 @@ function sidesWords(ready: ReadyScenario): string {
   return t`${named(friends)} against ${named(enemies)}, led by ${listed([...leaders])}.`
 }
 
-/** "Felix (Parmularius)"; a horse is called one already. */
+/** "Felix (Parmularius)"; a horse is called one already, after its rider. */
 function seatWords(ruleset: string, { name, type }: SeatView): string {
-  return name.endsWith(type) ? name : `${name} (${t(typeTitle(listingOf(ruleset) ?? {}, type))})`
+  const [rider, horse] = name.split(/'s (horse)$/)
+  if (horse === type) return t`${rider}'s horse`
+  return `${name} (${t(typeTitle(listingOf(ruleset) ?? {}, type))})`
 }
 
 function leaderWords(decider: string): string {

@@ -9,14 +9,14 @@ import { itemName } from '../tables/weapons.ts'
 import { KILLED } from '../tables/wounds.ts'
 import { disclosed, type Event, type EventOf, type Kind, type Move } from './events.ts'
 import type { Row } from './questions.ts'
-import { criticalWords, movedWords, moveWords, resultWords } from './words.ts'
+import { criticalWords, movedWords, moveWords, resultWords, spokenName } from './words.ts'
 import { beastWords, chartText, checkWords, driftText } from './words-automata.ts'
 import { mercyOf } from './words-mercy.ts'
 
 type Names = readonly string[]
 type Sentences = { readonly [K in Kind]: (event: EventOf<K>, names: Names) => string }
 
-const who = (names: Names, seat: number): string => names[seat] ?? t('nobody')
+const who = (names: Names, seat: number): string => spokenName(names[seat] ?? t('nobody'))
 /** Which way on the board, whose hexes have no numbers; off the board he goes as he faces. */
 function wayOf({ from, cell, facing }: Pick<Move, 'from' | 'cell' | 'facing'>): string {
   const isOnBoard = [from, cell].every((one) => one >= 0 && one < board.size)

@@ -25,6 +25,7 @@ import type { Colosseum } from './game.ts'
 import { known } from './known.ts'
 import type { Action, Allocation, Question, QuestionOf, Row } from './questions.ts'
 import { type Gladiator, type Item, isActive, isOpponent, rowOfItem, type State, weaponHand } from './state.ts'
+import { spokenName } from './words.ts'
 
 type Line = Preview['lines'][number]
 type Odds = Preview['odds']
@@ -107,7 +108,7 @@ function previewAttack(state: State, attack: Attack, summary: string): Preview |
   // Fists, Disarm, Feint and Sand draw no blood.
   const isBloody = !blow.isStrike && ['', 'S', 'H'].includes(attack.special)
   return {
-    title: t`Strike at the ${t(bodyOf(target).areaNames[attack.area]!)} of ${target.name}`,
+    title: t`Strike at the ${t(bodyOf(target).areaNames[attack.area]!)} of ${spokenName(target.name)}`,
     lines: linesOf(
       [t('attack CF'), '§9.3.2', blow.attackCF],
       [t('the speed of the horse'), '§30.6.6.2', -blow.defenceCF],
@@ -156,7 +157,8 @@ function previewThrow(state: State, who: Gladiator, item: Item, target: Gladiato
   const { isThrowByStrength: isByStrength, isOnTarget } = editionOf(state.options)
   const own = linesOf([t('strength'), '§13.3.2', who.ST], [name, '§13.3.2', value!])
   return {
-    title: item.kind === 'bow' ? t`Shoot at ${target.name}` : t`Throw the ${name} at ${target.name}`,
+    title:
+      item.kind === 'bow' ? t`Shoot at ${spokenName(target.name)}` : t`Throw the ${name} at ${spokenName(target.name)}`,
     lines: [...(isByStrength ? own : []), { text: t('range'), rule: '§13.3.2', value: -range }],
     summary: isByStrength ? t('A die less one and all this must come above 0.') : t`One die over ${range} hexes.`,
     odds: yesNo(
@@ -346,7 +348,8 @@ function previewNet(state: State, who: Gladiator, { net }: Plot): Preview | null
   })
   const share = (name: string) => results.get(name) ?? 0
   return {
-    title: net === 'TN' ? t`Toss the net at ${target.name}` : t`Swing the net at ${target.name}`,
+    title:
+      net === 'TN' ? t`Toss the net at ${spokenName(target.name)}` : t`Swing the net at ${spokenName(target.name)}`,
     lines: [{ text: t('modifiers as both stand now'), rule: net === 'TN' ? '§20.4.1.1' : '§20.7.2.1', value: drm }],
     summary: t('His movement in this phase counts besides.'),
     odds: [

@@ -14,6 +14,7 @@ import { bodyOf } from './body.ts'
 import type { Colosseum } from './game.ts'
 import type { Action, Allocation, Question } from './questions.ts'
 import type { Gladiator, State } from './state.ts'
+import { spokenName } from './words.ts'
 
 type Answer = AnyAnswer<Colosseum>
 type Spend = Extract<Question, { kind: 'spend' }>
@@ -25,7 +26,7 @@ const spendWords: Readonly<Record<Spend['purpose'], string>> = {
 }
 
 export function prompt(state: State, question: Question): string {
-  const name = (seat: number) => state.gladiators[seat]?.name ?? t('nobody')
+  const name = (seat: number) => spokenName(state.gladiators[seat]?.name ?? t('nobody'))
   switch (question.kind) {
     case 'arrange':
       return t`Give the totals ${question.totals.join(', ')} to your ratings.`
@@ -88,7 +89,7 @@ export function describe(state: State, question: Question, answer: Answer): stri
       return t(bodyOf(state.gladiators[question.target]!).areaNames[answer as 1] ?? '')
     case 'tossTarget':
     case 'faceTarget':
-      return state.gladiators[answer as number]?.name ?? ''
+      return spokenName(state.gladiators[answer as number]?.name ?? '')
     case 'keepNet':
     case 'lassoDrop':
       return describeHand(who, answer as number)

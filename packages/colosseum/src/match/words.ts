@@ -1,5 +1,6 @@
 /** Words for codes. */
-import { key, t } from '@harena/engine'
+import { capital, key, t } from '@harena/engine'
+import { beastIds } from '../tables/beasts.ts'
 import type { CriticalCode } from '../tables/critical-hits.ts'
 
 export const criticalWords: Readonly<Record<CriticalCode, string>> = {
@@ -114,4 +115,16 @@ export const movedWords: Readonly<Record<string, string>> = {
   W: key('{0} whirls round, {1} ({2})'),
   UP: key('{0} rises on the hind legs, {1} ({2})'),
   DOWN: key('{0} drops down, {1} ({2})'),
+}
+
+const HORSE = /^(.+)'s horse$/
+const BEAST = /^(\w+)( \d+)?$/
+
+/** A name as it is spoken: a match keeps the names of horses (§30.6.6) and of the beasts of a hunt in English. */
+export function spokenName(name: string): string {
+  const [, rider] = HORSE.exec(name) ?? []
+  if (rider !== undefined) return t`${rider}'s horse`
+  const [, word, number = ''] = BEAST.exec(name) ?? []
+  const kind = beastIds.find((id) => capital(id) === word)
+  return kind ? `${capital(t(kind))}${number}` : name
 }

@@ -382,6 +382,7 @@ export const gladiator: Catalogue = {
   '{0} drops down.': '{0} lässt sich herab.',
   '{0} feeds on the body of {1}.': '{0} frisst am Leichnam von {1}.',
   '{0} springs out of the way of {1}.': '{0} springt {1} aus dem Weg.',
+  "{0}'s horse": 'Pferd von {0}',
   'The horse of {0} shies away from {1}.': 'Das Pferd von {0} scheut vor {1}.',
   '{0} comes off his horse.': '{0} kommt vom Pferd.',
   '{0} tramples {1}: {2}, a hit, {3} better.': '{0} trampelt {1} nieder: {2}, ein Treffer, um {3} besser.',

@@ -16,6 +16,7 @@ import type { Sand, ViewGame } from '../../match/timeline.ts'
 import { hexStandsAt } from '../hex/played.ts'
 import { choicesFor, isPressing } from './choices.ts'
 import { askingForActions, isAskedForFavour } from './preferences.ts'
+import { spokenMatch } from './spoken.ts'
 
 /** By kind of event; dice want to be read, steps only to be seen. */
 const paces: Partial<Record<Event['kind'], number>> = {
@@ -55,7 +56,7 @@ const sand: Sand = {
 }
 
 export const played: Omit<PlayedGame<View>, 'opponents'> = {
-  ruleset: colosseum as unknown as Ruleset<ViewGame<View>>,
+  ruleset: spokenMatch(colosseum) as unknown as Ruleset<ViewGame<View>>,
   choicesFor: (known, question, view) => choicesFor(known as State, question as Question, view),
   passFor: (known, question) => passFor(known as State, question as Question),
   // §9.4.1 A defence shows only where it is attacked.

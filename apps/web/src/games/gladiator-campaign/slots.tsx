@@ -5,6 +5,7 @@ import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots } from '../../campaign/slots.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
 import { slots as match } from '../colosseum/slots.tsx'
+import { spokenCampaign } from '../colosseum/spoken.ts'
 import { ChooseArmour } from './ask-armour.tsx'
 import { ChooseMatch, ChooseStyle, Learn, Meet } from './ask-cards.tsx'
 import { CreateMan } from './ask-create.tsx'
@@ -31,7 +32,7 @@ function meaning(line: Line): string | null {
 }
 
 export const campaign: CampaignSlots<CampaignView, View> = {
-  ruleset: gladiatorCampaign as unknown as Ruleset<ViewGame<CampaignView>>,
+  ruleset: spokenCampaign(gladiatorCampaign) as unknown as Ruleset<ViewGame<CampaignView>>,
   book,
   match,
   words: { campaign: t('campaign'), home: t('the gladiator') },

@@ -5,6 +5,7 @@ import { campaignScreens } from '../../campaign/screens.ts'
 import type { CampaignSlots, PageProps } from '../../campaign/slots.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
 import { slots as match } from '../colosseum/slots.tsx'
+import { spokenCampaign } from '../colosseum/spoken.ts'
 import { Deal, MakeOffer, Order, Sell } from './asks-auction.tsx'
 import { Allies, ConductOf, Entries, Meet, Rival } from './asks-games.tsx'
 import { Armour, LearnTalent, MatchOf, Spend, StyleOf } from './asks-man.tsx'
@@ -70,7 +71,7 @@ function isNews(line: Line, { view, seat }: PageProps<LudusView>): boolean {
 }
 
 const campaign: CampaignSlots<LudusView, View> = {
-  ruleset: lanistaCampaign as unknown as Ruleset<ViewGame<LudusView>>,
+  ruleset: spokenCampaign(lanistaCampaign) as unknown as Ruleset<ViewGame<LudusView>>,
   // Matches are numbered from 1, in the order in which they are fought.
   inFull: (part) => lanistaTelling((match) => match === part + 1) as unknown as Ruleset<ViewGame<LudusView>>,
   book,
