@@ -1,4 +1,5 @@
-import { formatRecord } from '@harena/engine'
+import { gladiatorCampaign } from '@harena/colosseum'
+import { formatRecord, seeded, Table } from '@harena/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser, lastLines, openHome, phone, waitFor } from './browser.ts'
@@ -25,6 +26,23 @@ inBrowser("a gladiator's life", () => {
     await page.getByRole('button', { name: 'Back to the gladiator' }).click()
     await page.locator('.chronicle-match').waitFor()
   })
+
+  test('§38.2.3 before his first hunt he is told his chance, sampled and with its error', async () => {
+    const page = await chooseCampaign("A gladiator's life")
+    await page.getByRole('button', { name: 'Next: how long' }).click()
+    await page.getByRole('button', { name: 'Next: how he is made' }).click()
+    await begin(page, seedOfHunt(), 'Begin the campaign')
+    await page.getByLabel('Name', { exact: true }).fill('Crixus')
+    await page.getByRole('button', { name: 'Roll up Crixus' }).click()
+    while (!(await page.locator('.asks-arena').count())) {
+      await page.locator('.asks-arena, .answer-cards button').first().waitFor()
+      const learn = page.locator('.answer-cards button').first()
+      if (await learn.count()) await learn.click()
+    }
+    await page.locator('.asks-arena', { hasText: 'Let in:' }).waitFor()
+    const said = page.getByText(/^Crixus wins about \d+% of such matches \(±\d+\): sampled in 200/)
+    await said.waitFor({ timeout: 60_000 })
+  }, 90_000)
 
   test('what he has earned is spent, and the next match comes', async () => {
     const { record, XP, round } = withExperience()
@@ -54,6 +72,22 @@ inBrowser("a gladiator's life", () => {
     expect(await page.locator('.clock-where').textContent()).toBe(`Round ${round + 1}`)
   })
 })
+
+/** Of a life that begins with a hunt, whatever he learns first. */
+function seedOfHunt(): string {
+  const setup = { players: [{ name: 'You' }], rounds: 30 }
+  const options = { useOrigins: 'on' }
+  for (let i = 0; ; i++) {
+    const table = Table.open(gladiatorCampaign, { setup, options, dice: seeded(`hunt ${i}`), players: ['You'] })
+    for (let at = 0; at < 20 && table.waiting?.for === 'answers'; at++) {
+      const [question] = table.waiting.questions
+      if (question!.kind === 'create') table.answer(0, { name: 'Crixus', origin: true })
+      else if (question!.kind === 'learn') table.answer(0, question!.choices[0]!)
+      else break
+    }
+    if (table.state.bill?.type === 'venatores' || table.state.bill?.type === 'bestiarii') return `hunt ${i}`
+  }
+}
 
 const ROLLED = `document.querySelector('.asks-learn') ? 'learn'
   : document.querySelector('.news')?.innerText.includes('§31.2') ? 'told' : null`

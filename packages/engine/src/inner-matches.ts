@@ -197,7 +197,7 @@ class Reader<G extends Game> {
       version: RECORD_VERSION,
       ruleset: ruleset.id,
       rulesetVersion: ruleset.version,
-      options: optionsOf(ruleset, state),
+      options: optionsInside(match),
       setup,
       players: names.map((_, seat) => this.playerOf(match, seat)),
       dice: match.dice,
@@ -237,7 +237,7 @@ function sealed(questions: readonly Question[], answers: readonly unknown[]): Ta
 }
 
 /** The switches of a match among those by which its campaign plays it. */
-function optionsOf(ruleset: Ruleset<Game>, state: unknown): AnyOptions {
+export function optionsInside({ ruleset, state }: Pick<Inside, 'ruleset' | 'state'>): AnyOptions {
   const { options } = state as { readonly options: AnyOptions }
   const isOwn = (id: string) =>
     id.startsWith(TABLES_PREFIX)

@@ -4,10 +4,13 @@ import {
   type Explained,
   explainMatch,
   inWords,
+  type MatchAhead,
   type Progress,
   type Review,
   type Reviewable,
   reviewing,
+  type WinsAhead,
+  winsAhead,
 } from '@harena/lab'
 import { type Advice, BY_HABIT, type Thought } from '../match/thinking.ts'
 
@@ -17,12 +20,14 @@ export type Job =
   | { readonly do: 'advise'; readonly thought: Thought }
   | { readonly do: 'explain'; readonly record: MatchRecord; readonly at: number }
   | { readonly do: 'review'; readonly record: MatchRecord; readonly seat: Seat }
+  | { readonly do: 'chance'; readonly match: MatchAhead }
 
 export interface Results {
   readonly think: unknown
   readonly advise: Advice
   readonly explain: readonly Explained[]
   readonly review: Review
+  readonly chance: WinsAhead
 }
 
 /** A job that is being done. */
@@ -34,14 +39,19 @@ export interface Running<T> {
 export type Run = <J extends Job>(job: J, onProgress?: (progress: Progress) => void) => Running<Results[J['do']]>
 
 export function rulesetOf(job: Job): string {
-  return 'thought' in job ? job.thought.ruleset : job.record.ruleset
+  if ('thought' in job) return job.thought.ruleset
+  return 'match' in job ? job.match.ruleset : job.record.ruleset
 }
 
 /** The effort of a review on a page: its error is shown. */
 const REVIEW = { samples: 120, playOuts: 200 }
 
+/** Bouts of a match that is about to begin: its chance is said with its error. */
+const BOUTS = 200
+
 /** Does a job, and tells between its steps how far it has come. */
 export function* work(game: Reviewable, job: Job): Generator<Progress, Results[Job['do']]> {
+  if (job.do === 'chance') return yield* winsAhead(game, job.match, BOUTS)
   if (job.do === 'review') return yield* reviewing(game, job.record, job.seat, REVIEW)
   if (job.do === 'explain') return explainMatch(game, job.record, job.at)
   const { known, question, level, dice, before = null } = job.thought

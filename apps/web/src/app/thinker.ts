@@ -61,9 +61,9 @@ class Desk {
 
 let shared: Desk | null = null
 
-/** Opponents think at one desk; a review has its own, which is closed when it is done or nobody wants it any more. */
+/** Opponents think at one desk; what counts many bouts has its own, which is closed when it is done or nobody wants it any more. */
 export const run: Run = <J extends Job>(job: J, onProgress?: (progress: Progress) => void) => {
-  if (job.do !== 'review') {
+  if (job.do !== 'review' && job.do !== 'chance') {
     shared ??= new Desk()
     return { result: shared.ask(job, onProgress), stop: () => undefined } as Running<Results[J['do']]>
   }

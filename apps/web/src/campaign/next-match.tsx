@@ -1,6 +1,6 @@
 /** The next match, before it begins: who meets whom, where, and what is at stake. */
 import { t } from '@harena/engine'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Card } from '../match/card.tsx'
 import type { Line } from '../match/timeline.ts'
 import { Lineup } from '../setup/lineup.tsx'
@@ -14,9 +14,11 @@ interface NextMatchProps<V> extends PageProps<V> {
   readonly campaign: AnyCampaign
   readonly part: MatchPart
   readonly onBegin: () => void
+  /** How it may end. */
+  readonly chance: ReactNode
 }
 
-export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchProps<V>) {
+export function NextMatch<V>({ campaign, part, onBegin, chance, ...shown }: NextMatchProps<V>) {
   const { Next } = campaign
   const { lines } = shown
   const match = matchOf(shown.view)
@@ -30,6 +32,7 @@ export function NextMatch<V>({ campaign, part, onBegin, ...shown }: NextMatchPro
         prompt={where ? t`Your next match: ${where}` : t('Your next match')}
         foot={<Primary onClick={onBegin}>{t('Into the arena')}</Primary>}
       >
+        {chance}
         {Next ? <Next {...shown} lines={told} /> : <Fighters {...{ campaign, match, told }} {...shown} />}
       </Asked>
     </div>

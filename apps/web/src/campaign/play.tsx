@@ -15,6 +15,7 @@ import { Cite } from '../ui/rules-context.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { AskAny } from './ask.tsx'
 import { AtHome } from './at-home.tsx'
+import { ChanceAhead } from './chance-ahead.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
 import { inMatchOf, isInMatch, linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
 import { NextMatch } from './next-match.tsx'
@@ -244,6 +245,7 @@ function Now<V>({ campaign, controller, snapshot, ahead, seat }: NowProps<V>) {
         <NextMatch
           {...{ campaign, view, names, seat, lines }}
           part={ahead}
+          chance={<ChanceAhead inside={controller.inside()} player={seat} />}
           onBegin={() => controller.dismissVerdict()}
         />
       )}

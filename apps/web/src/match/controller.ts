@@ -5,6 +5,7 @@
 import {
   adviceDice,
   type CampaignRecord,
+  type Inside,
   type MatchRecord,
   type MatchResult,
   type Player,
@@ -111,6 +112,11 @@ export class MatchController<V = unknown> {
     if (!table.isOver) return null
     const { lines, names } = timeline
     return { result: table.result(), lines, names, setup: table.setup, state: table.state }
+  }
+
+  /** The match that is on inside, as it was opened; null outside of one. */
+  inside(): Inside | null {
+    return this.game.ruleset.inside?.(this.table.state) ?? null
   }
 
   /** What was to be seen when so many lines had been told; undefined if it was not looked at. */

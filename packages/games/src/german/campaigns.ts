@@ -146,6 +146,9 @@ export const campaigns: Catalogue = {
   '{0}: our ruling': '{0}: unsere Auslegung',
   'Save the rest and go on': 'Den Rest sparen und weiter',
   'Buy {0}, {1} XP': '{0} kaufen, {1} XP',
+  '{0} wins about {1} of such matches (±{2}): sampled in {3}, led by the standard opponent.':
+    '{0} gewinnt etwa {1} solcher Kämpfe (±{2}): eine Stichprobe von {3}, geführt vom Standardgegner.',
+  'The chance of {0} is being counted…': 'Die Aussicht von {0} wird ausgezählt …',
   'Roll for a talent, {0}': 'Um ein Talent würfeln, {0}',
   'The next match{0}': 'Der nächste Kampf{0}',
   'Nobody appeals in a hunt.': 'Bei einer Jagd ruft niemand die Menge an.',
