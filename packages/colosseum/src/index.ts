@@ -100,6 +100,7 @@ export {
   talentRolled,
 } from './31-talents/talents.ts'
 export { type Market, MOST_RED, priceOf } from './33-experience/spending.ts'
+export { asksByHabit } from './34-luck/favour.ts'
 export { pieces, priceOfSuit, sampleSuits } from './37-armour/custom-armour.ts'
 export { makeUntried } from './38-matches/challengers.ts'
 export { sheetOfMan, traitsOf } from './38-matches/setting-up.ts'

@@ -7,6 +7,7 @@ import {
   type Answers,
   type Area,
   arrange,
+  asksByHabit,
   bareBlow,
   board,
   type Colosseum,
@@ -107,7 +108,7 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
     case 'fatalBlow':
       return false
     case 'favour':
-      return question.gravity === 'deadly' || (question.gravity === 'bad' && question.LK >= SURE_LUCK)
+      return asksByHabit(question)
     case 'favourKeep':
       return question.isBetter ? 'second' : 'first'
     case 'squeeze':
@@ -116,9 +117,6 @@ function answerOther(state: State, question: Other, me: Gladiator): Answers[Othe
       return true
   }
 }
-
-/** §34.3 With so much luck the gods are asked to spare him a wound as well. */
-const SURE_LUCK = 7
 
 /** §18.2 Nothing is left to fight with, and the other is still strong. */
 function isBeaten(state: State, me: Gladiator): boolean {

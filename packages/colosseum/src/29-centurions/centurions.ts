@@ -2,6 +2,7 @@
 import type { AnyAnswer } from '@harena/engine'
 import { distanceTo } from '../06-movement/facing.ts'
 import { openAreas } from '../28-beasts/beasts.ts'
+import { asksByHabit } from '../34-luck/favour.ts'
 import { pickByDice, type RuleContext, rollD3 } from '../match/context.ts'
 import type { Colosseum } from '../match/game.ts'
 import type { Question } from '../match/questions.ts'
@@ -13,9 +14,6 @@ import { allocationOfCenturion } from './combat.ts'
 import { plotOfCenturion } from './movement.ts'
 
 type Answer = AnyAnswer<Colosseum>
-
-/** §34.3 With so much luck favour is asked for a wound as well. */
-const SURE_LUCK = 7
 
 /** A bit for the special defence and one for each area. */
 const EVERYTHING = 0b111111
@@ -58,7 +56,7 @@ export function answerOfCenturion(context: RuleContext, question: Question): Ans
     case 'fatalBlow':
       return false
     case 'favour':
-      return question.gravity === 'deadly' || (question.gravity === 'bad' && question.LK >= SURE_LUCK)
+      return asksByHabit(question)
     case 'favourKeep':
       return question.isBetter ? 'second' : 'first'
     case 'arrange':

@@ -4,6 +4,7 @@ import { type Blow, resolveAttack, type Verdict } from '../09-combat/attack.ts'
 import type { FavourFilter } from '../match/campaign-sheet.ts'
 import type { RuleContext } from '../match/context.ts'
 import type { Ref } from '../match/game.ts'
+import type { QuestionOf } from '../match/questions.ts'
 import { type Gladiator, isActive } from '../match/state.ts'
 import { HIT } from '../tables/combat-results.ts'
 
@@ -142,4 +143,12 @@ function gravityOfBlow(verdict: Verdict, { boxesLeft }: Blow, isVictim: boolean)
   const { isKilled, isMortal, wounds, drops } = verdict
   if (isKilled || isMortal || wounds >= boxesLeft || drops.weapon || drops.shield) return 'deadly'
   return wounds > 0 ? 'bad' : 'none'
+}
+
+/** With so much luck the gods are asked to spare a man a wound as well. */
+const SURE_LUCK = 7
+
+/** §34.3 What one who weighs nothing asks favour for: when it is his death or his fall, and with much luck for wounds. */
+export function asksByHabit({ gravity, LK }: Pick<QuestionOf<'favour'>, 'gravity' | 'LK'>): boolean {
+  return gravity === 'deadly' || (gravity === 'bad' && LK >= SURE_LUCK)
 }

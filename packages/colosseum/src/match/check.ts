@@ -1,7 +1,7 @@
 /** The one legality test of every answer, and the answers that are legal. */
 
 import type { AnyAnswer, Refusal } from '@harena/engine'
-import { t } from '@harena/engine'
+import { isWholeWithin, t } from '@harena/engine'
 import { legalActions } from '../05-turn/actions.ts'
 import { canMove, legalPlots, NO_PLOT, readPlotOf } from '../06-movement/legal-plots.ts'
 import { type NetAction, netCost, type Plot } from '../06-movement/plots.ts'
@@ -30,7 +30,7 @@ export function check(state: State, question: Question, answer: unknown): Refusa
     case 'allocate':
       return checkAllocation(state, question, answer) ?? refuseHoldingBack(state, question, answer as Allocation)
     case 'spend':
-      return isWhole(answer, 0, question.limit)
+      return isWholeWithin(answer, 0, question.limit)
         ? null
         : refuse(question, t`He can spend from 0 to ${question.limit} CF.`)
     default:
@@ -42,10 +42,6 @@ export function check(state: State, question: Question, answer: unknown): Refusa
 
 function refuse({ rule }: Question, message: string): Refusal {
   return { rule, message }
-}
-
-function isWhole(value: unknown, min: number, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
 function isArrangement(totals: readonly number[], answer: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Chapters 3 and 4: what a set-up must be. */
-import { isName, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { isName, isWholeWithin, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { COLUMNS, ROWS } from '../02-preparation/board.ts'
 import { refuseGear } from '../02-preparation/gear.ts'
 import { rowOfBeast } from '../28-beasts/beasts.ts'
@@ -125,7 +125,7 @@ function checkCenturion({ name, centurion, spirit }: GladiatorSetup, options: Op
   if (centurion && !editionOf(options).hasCenturions) {
     return { rule: '§29.1', message: t`${name} cannot be a centurion: the game of 1981 does not know them.` }
   }
-  if (spirit !== undefined && !(centurion && isWhole(spirit, -3, 3))) {
+  if (spirit !== undefined && !(centurion && isWholeWithin(spirit, -3, 3))) {
     return {
       rule: '§29.2',
       message: t`The fighting spirit of ${name} is a whole number from -3 to 3, for a centurion.`,
@@ -134,19 +134,15 @@ function checkCenturion({ name, centurion, spirit }: GladiatorSetup, options: Op
   return null
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-}
-
 function known(types: readonly string[]): string {
   return types.length === 0 ? '' : t` Known are ${types.join(', ')}.`
 }
 
 function areRatings({ ratings, campaign }: GladiatorSetup): boolean {
   if (typeof ratings !== 'object' || ratings === null) return false
-  const inRange = (rating: Rating) => isWhole(ratings[rating], -9, 30)
+  const inRange = (rating: Rating) => isWholeWithin(ratings[rating], -9, 30)
   // §32, §33.3 In a campaign injuries and experience change them.
-  return ratingNames.every(inRange) && (campaign !== undefined || isWhole(ratings.W, 6, 18))
+  return ratingNames.every(inRange) && (campaign !== undefined || isWholeWithin(ratings.W, 6, 18))
 }
 
 const chapters: Readonly<Record<number, keyof Options>> = {

@@ -1,7 +1,6 @@
 /** The decisions of a Day of Events: who fights, alone or with other players, and against whom. */
-import { hasOnly, isWholeBelow, type Refusal, type Seat, t } from '@harena/engine'
+import { hasOnly, isOneOf, isWholeBelow, isWholeWithin, type Refusal, type Seat, t } from '@harena/engine'
 import { isSame } from '../match/check.ts'
-import { isOneOf, isWhole } from '../match/setup-check.ts'
 import { canFightToday, MOST_FIGHTERS, MOST_IN_MATCH } from './calendar.ts'
 import type { CareerState, DayChoice, Fighter, JoinChoice, Locale, Together } from './state.ts'
 
@@ -107,7 +106,7 @@ export function checkDay(state: CareerState, player: Seat, answer: unknown): Ref
 /** §7.7.1 One may ask for more opponents than he sends, up to two for each. */
 function checkFoes(answer: Readonly<Record<string, unknown>>): Refusal | null {
   const least = (answer.fighters as readonly Fighter[]).length
-  if (!('foes' in answer) || isWhole(answer.foes, least, 2 * least)) return null
+  if (!('foes' in answer) || isWholeWithin(answer.foes, least, 2 * least)) return null
   return refuse('§7.7.1', t`foes is a number from ${least} to ${2 * least}, or left out.`)
 }
 

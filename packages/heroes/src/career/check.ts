@@ -1,7 +1,6 @@
 /** The decisions of a career: every legal answer, and the one legality test. */
-import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { hasOnly, isName, isOneOf, isWholeWithin, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { check, isSame, legal } from '../match/check.ts'
-import { isOneOf, isWhole } from '../match/setup-check.ts'
 import { allocations, isAllocation } from '../rules/creation.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
 import { STYLES } from '../tables/styles.ts'
@@ -102,7 +101,10 @@ function checkPoints(answer: unknown): Refusal | null {
   if (!hasOnly(answer, ...keys)) return refuse('§3.6.4', t`Give ${keys.join(', ')}.`)
   const { savvy, strength, speed } = answer
   const isGood =
-    isWhole(savvy, 1, 7) && isWhole(strength, 1, 7) && isWhole(speed, 1, 7) && isAllocation({ savvy, strength, speed })
+    isWholeWithin(savvy, 1, 7) &&
+    isWholeWithin(strength, 1, 7) &&
+    isWholeWithin(speed, 1, 7) &&
+    isAllocation({ savvy, strength, speed })
   if (!isGood) return refuse('§3.6.4', t('Spend exactly 12 points, no Attribute more than 2 above another.'))
   if (!isOneOf(STYLES, answer.primary)) return refuse('§3.8', t`primary is one of ${STYLES.join(', ')}.`)
   if (answer.secondary !== null && (!isOneOf(STYLES, answer.secondary) || answer.secondary === answer.primary)) {

@@ -1,7 +1,6 @@
 /** §7.0 How a career begins. */
-import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { hasOnly, isName, isOneOf, isWholeWithin, NAME_RULE, type Refusal, t } from '@harena/engine'
 import type { CareerOptions } from '../match/options.ts'
-import { isOneOf, isWhole } from '../match/setup-check.ts'
 import { STYLES } from '../tables/styles.ts'
 import type { CareerSetup, CareerState } from './state.ts'
 
@@ -25,7 +24,8 @@ export function checkCareerSetup(setup: unknown): Refusal | null {
   if (!hasOnly(setup, 'players', 'months')) {
     return refuse('§7.0', t('A career has players and months and nothing else.'))
   }
-  if (!isWhole(setup.months, 1, MOST_MONTHS)) return refuse('§7.1', t`months is a number from 1 to ${MOST_MONTHS}.`)
+  if (!isWholeWithin(setup.months, 1, MOST_MONTHS))
+    return refuse('§7.1', t`months is a number from 1 to ${MOST_MONTHS}.`)
   const { players } = setup
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
     return refuse('§7.0', t`There are 1 to ${MOST_PLAYERS} players.`)
@@ -43,7 +43,7 @@ function checkPlayer(player: unknown): Refusal | null {
     return refuse('§7.0', t('A player has name, stars and grunts and nothing else.'))
   }
   if (!isName(player.name)) return refuse('§7.0', t`A name has ${NAME_RULE}.`)
-  if (!isWhole(player.stars, 1, MOST_STARS)) {
+  if (!isWholeWithin(player.stars, 1, MOST_STARS)) {
     return refuse('§3.1.1', t`A player creates 1 to ${MOST_STARS} Stars.`)
   }
   const { grunts } = player

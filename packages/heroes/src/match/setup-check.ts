@@ -1,5 +1,5 @@
 /** Checks a set-up of unknown origin. */
-import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { hasOnly, isName, isOneOf, isWholeWithin, NAME_RULE, type Refusal, t } from '@harena/engine'
 import { GATES } from '../rules/arena.ts'
 import { ARENA_IDS } from '../tables/arenas.ts'
 import { SIGNATURES } from '../tables/signatures.ts'
@@ -58,9 +58,10 @@ function checkEntrant(entrant: unknown): Refusal | null {
     return refuse('§4.6', t`A gladiator in the list has ${keys.join(', ')} and nothing else.`)
   }
   if (!isOneOf(['star', 'npg'], entrant.control)) return refuse('§3.1', t('control is "star" or "npg".'))
-  if (!isWhole(entrant.side, 0, GATES.length - 1)) return refuse('§4.8', t('side is a number from 0 to 3.'))
+  if (!isWholeWithin(entrant.side, 0, GATES.length - 1)) return refuse('§4.8', t('side is a number from 0 to 3.'))
   if (!isOneOf(['primary', 'secondary'], entrant.style)) return refuse('§3.8', t('style is "primary" or "secondary".'))
-  if (!isWhole(entrant.imperialSpares, 0, 1000)) return refuse('§6.8.1', t('imperialSpares is a number, 0 or more.'))
+  if (!isWholeWithin(entrant.imperialSpares, 0, 1000))
+    return refuse('§6.8.1', t('imperialSpares is a number, 0 or more.'))
   const refusal = checkSheet(entrant.sheet)
   if (refusal) return refusal
   if (entrant.style === 'secondary' && (entrant.sheet as Sheet).secondary === null) {
@@ -94,12 +95,12 @@ function checkSheet(sheet: unknown): Refusal | null {
     return refuse('§3.6', t('The Attributes are savvy, strength and speed.'))
   }
   const values = Object.values(attributes)
-  if (!values.every((value) => isWhole(value, 1, 7))) return refuse('§3.6.5', t('An Attribute is 1 to 7.'))
+  if (!values.every((value) => isWholeWithin(value, 1, 7))) return refuse('§3.6.5', t('An Attribute is 1 to 7.'))
   if ((values as number[]).reduce((sum, value) => sum + value, 0) > 20) {
     return refuse('§3.6.5', t('The Attributes add up to 20 at most.'))
   }
   const isPenalty = Array.isArray(partPenalty) && partPenalty.length === PARTS.length
-  if (!isPenalty || !partPenalty.every((value) => isWhole(value, -100, 0))) {
+  if (!isPenalty || !partPenalty.every((value) => isWholeWithin(value, -100, 0))) {
     return refuse('T7-1', t('partPenalty is seven numbers, each 0 or less.'))
   }
   const isList = Array.isArray(signatures) && signatures.length <= 2
@@ -111,12 +112,4 @@ function checkSheet(sheet: unknown): Refusal | null {
     return refuse('§3.8', t('secondary is null or a style other than the primary one.'))
   }
   return null
-}
-
-export function isWhole(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
-}
-
-export function isOneOf(list: readonly string[], value: unknown): boolean {
-  return typeof value === 'string' && list.includes(value)
 }

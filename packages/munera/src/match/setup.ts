@@ -4,12 +4,14 @@ import {
   fromColumnAndRow,
   isName,
   isObject,
+  isOneOf,
   isWholeBelow,
   listOf,
   NAME_RULE,
   type Refusal,
   rectangle,
   t,
+  unknownKey,
 } from '@harena/engine'
 import { mostSkills } from '../rules/experience.ts'
 import { handBits } from '../rules/facing.ts'
@@ -271,14 +273,14 @@ function checkShape(equipment: unknown, name: string): Refusal | null {
     return refuse('A.4', t`The equipment of ${name} has armour, shield, weapons and perhaps loseFirst, nothing else.`)
   }
   const { armour, shield, weapons, loseFirst } = equipment
-  if (!isOneOf(armour, armours)) return refuse('§1.2', t`The armour of ${name} must be ${armours.join(', ')}.`)
+  if (!isOneOf(armours, armour)) return refuse('§1.2', t`The armour of ${name} must be ${armours.join(', ')}.`)
   if (shield !== null && !isShield(shield)) {
     return refuse('§1.2', t`The shield of ${name} must be null or have a size (${shieldSizes.join(', ')}) and a hand.`)
   }
   if (!Array.isArray(weapons) || !weapons.every(isWeapon)) {
     return refuse('A.4', t`Each weapon of ${name} must have a kind (${weaponKinds.join(', ')}) and a hand.`)
   }
-  if (loseFirst !== undefined && !isOneOf(loseFirst, ['right', 'left'])) {
+  if (loseFirst !== undefined && !isOneOf(['right', 'left'], loseFirst)) {
     return refuse('§7.7', t`"loseFirst" of ${name} must be right or left.`)
   }
   return null
@@ -286,17 +288,17 @@ function checkShape(equipment: unknown, name: string): Refusal | null {
 
 function isShield(shield: unknown): boolean {
   if (!isObject(shield) || unknownKey(shield, ['size', 'hand'])) return false
-  return isOneOf(shield.size, shieldSizes) && isOneOf(shield.hand, ['right', 'left'])
+  return isOneOf(shieldSizes, shield.size) && isOneOf(['right', 'left'], shield.hand)
 }
 
 function isWeapon(weapon: unknown): boolean {
   if (!isObject(weapon) || unknownKey(weapon, ['kind', 'hand'])) return false
-  return isOneOf(weapon.kind, weaponKinds) && isOneOf(weapon.hand, ['right', 'left', 'both'])
+  return isOneOf(weaponKinds, weapon.kind) && isOneOf(['right', 'left', 'both'], weapon.hand)
 }
 
 /** §10.1 */
 function checkSkills(given: unknown, name: string, options: Options): Refusal | null {
-  if (!Array.isArray(given) || !given.every((skill) => isOneOf(skill, skills))) {
+  if (!Array.isArray(given) || !given.every((skill) => isOneOf(skills, skill))) {
     return refuse('§10.2', t`The skills of ${name} must be a list of ${skills.join(', ')}.`)
   }
   const most = mostSkills(options)
@@ -328,12 +330,4 @@ function checkRecord(fighter: Record<string, unknown>, name: string): Refusal | 
 
 function isCount(value: unknown): value is number {
   return isWholeBelow(value, 10_000)
-}
-
-function isOneOf(value: unknown, known: readonly string[]): boolean {
-  return typeof value === 'string' && known.includes(value)
-}
-
-function unknownKey(object: Record<string, unknown>, known: readonly string[]): string | undefined {
-  return Object.keys(object).find((key) => !known.includes(key))
 }

@@ -1,7 +1,7 @@
 /** Part G: which answers are legal. */
 import { hasOnly, type Refusal, t } from '@harena/engine'
 import { meleeRefusal, mustFight, turnRefusal } from '../rules/melee.ts'
-import { getUpRefusal, pickUpRefusal, stepRefusal } from '../rules/movement.ts'
+import { getUpRefusal, pickUpRefusal, proneRefusal, stepRefusal } from '../rules/movement.ts'
 import { netRefusal } from '../rules/net.ts'
 import { planRefusal, samplePlans } from '../rules/plans.ts'
 import { describe } from './prompts.ts'
@@ -40,7 +40,6 @@ const duty: Refusal = {
   rule: '§4.1',
   message: t('He has stepped into contact and must fight an enemy in his attack arc.'),
 }
-const proneBegging: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
 const tooLate: Refusal = { rule: '§11.3', message: t('He may beg instead of everything else, not after it.') }
 
 /** The one legality test. Takes anything; null means legal, a refusal says what would be. */
@@ -88,7 +87,7 @@ function actionRefusal(state: State, fighter: Fighter, action: Action): Refusal 
     case 'ensnare':
       return netRefusal(state, fighter, state.fighters[action.target]!)
     case 'beg':
-      return fighter.prone ? proneBegging : fighter.acted ? tooLate : null
+      return fighter.prone ? proneRefusal : fighter.acted ? tooLate : null
     case 'end':
       return mustFight(state, fighter) ? duty : null
   }

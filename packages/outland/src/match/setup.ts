@@ -3,13 +3,14 @@ import {
   fromColumnAndRow,
   isName,
   isObject,
-  isWholeBelow,
+  isWholeWithin,
   listOf,
   NAME_RULE,
   type Refusal,
   type Rule,
   rectangle,
   t,
+  unknownKey,
 } from '@harena/engine'
 import { baseOf } from '../rules/modifiers.ts'
 import { type Equipment, type GladiatorType, gladiatorTypes } from '../tables/gladiator-types.ts'
@@ -192,7 +193,7 @@ export function checkSetup(setup: unknown, options: Options): Refusal | null {
 
 function checkArena(arena: unknown, gladiators: number): Refusal | null {
   const least = placesFor(gladiators)
-  const fits = (value: unknown, min: number) => isWhole(value, min, MAX_ARENA)
+  const fits = (value: unknown, min: number) => isWholeWithin(value, min, MAX_ARENA)
   if (isObject(arena) && !unknownKey(arena, ['cols', 'rows'])) {
     if (fits(arena.cols, least.cols) && fits(arena.rows, least.rows)) return null
   }
@@ -212,7 +213,7 @@ function checkFighter(fighter: unknown, seat: number, options: Options): Refusal
   if (!isName(name)) {
     return refuse('G.1', t`${who} needs a name of ${NAME_RULE}.`)
   }
-  if (!isWhole(team, 0, MAX_SEATS - 1)) return refuse('G.1', t`The team of ${name} must be a number from 0 to 7.`)
+  if (!isWholeWithin(team, 0, MAX_SEATS - 1)) return refuse('G.1', t`The team of ${name} must be a number from 0 to 7.`)
   return checkKind(fighter, name) ?? checkCharacteristics(fighter, name, options)
 }
 
@@ -248,25 +249,17 @@ function checkEquipment(equipment: unknown, name: string): Refusal | null {
 
 function checkCharacteristics(fighter: Record<string, unknown>, name: string, options: Options): Refusal | null {
   const { strength, agility, damage } = fighter
-  if (strength !== undefined && !isWhole(strength, 1, 3)) {
+  if (strength !== undefined && !isWholeWithin(strength, 1, 3)) {
     return refuse('§1.1', t`The strength of ${name} must be 1, 2 or 3, or be left to the dice.`)
   }
-  if (agility !== undefined && !isWhole(agility, 1, 3)) {
+  if (agility !== undefined && !isWholeWithin(agility, 1, 3)) {
     return refuse('§1.2', t`The agility of ${name} must be 1, 2 or 3, or be left to the dice.`)
   }
-  if (damage !== undefined && !isWhole(damage, 1, MAX_DAMAGE)) {
+  if (damage !== undefined && !isWholeWithin(damage, 1, MAX_DAMAGE)) {
     return refuse('§1.4', t`The hits that ${name} can take must be from 1 to ${MAX_DAMAGE}, or be left to the dice.`)
   }
   if (equipmentOf(tablesOf(options), fighter as unknown as FighterSetup).net && (strength === 3 || agility === 1)) {
     return refuse('§1.3', t`${name} is a Retiarius: his strength may be 1 or 2, his agility 2 or 3.`)
   }
   return null
-}
-
-function isWhole(value: unknown, min: number, max: number): boolean {
-  return isWholeBelow(value, max + 1) && value >= min
-}
-
-function unknownKey(value: Record<string, unknown>, known: readonly string[]): string | undefined {
-  return Object.keys(value).find((key) => !known.includes(key))
 }

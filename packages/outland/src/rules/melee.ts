@@ -16,10 +16,9 @@ import { rollForLosses } from './dropped.ts'
 import { decideExchange } from './exchange.ts'
 import { countRound, type Role } from './gauls.ts'
 import { hexside, isNewMelee, sumOfModifiers } from './modifiers.ts'
-import { anyTurnRefusal, facingAfter, hasMovedOverFour } from './movement.ts'
+import { anyTurnRefusal, facingAfter, hasMovedOverFour, proneRefusal } from './movement.ts'
 
 const notAnEnemy: Refusal = { rule: '§4.6', message: t('Only an enemy who is still in can be attacked.') }
-const isProne: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
 const overFour: Refusal = { rule: '§3.6', message: t('He has moved over four in this activation and may not attack.') }
 const foughtInGroup: Refusal = {
   rule: '§2.2',
@@ -32,7 +31,7 @@ const notInArc: Refusal = { rule: '§4.3', message: t('That enemy is not in his 
 /** What forbids any attack on this gladiator, hand to hand or with the net. */
 export function attackRefusal(state: State, fighter: Fighter, target: Fighter): Refusal | null {
   if (!areEnemies(fighter, target)) return notAnEnemy
-  if (fighter.prone) return isProne
+  if (fighter.prone) return proneRefusal
   if (hasMovedOverFour(state, fighter)) return overFour
   if ((fighter.fought & (1 << target.seat)) === 0) return null
   if (state.options.exchangesPerPair === 'onePerTurn') return foughtInTurn

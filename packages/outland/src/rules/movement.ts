@@ -66,7 +66,7 @@ function tellOverFour(state: State, referee: Ref, fighter: Fighter, wasOver: boo
   }
 }
 
-const prone: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
+export const proneRefusal: Refusal = { rule: '§3.8', message: t('He is prone and can do nothing before he gets up.') }
 const noPointToStep: Refusal = { rule: '§3.2', message: t('He has no movement points left for a step.') }
 const noPointToTurn: Refusal = { rule: '§3.3', message: t('He has no movement points left for a turn.') }
 const noPointToPickUp: Refusal = { rule: '§3.7', message: t('He has no movement points left to pick up anything.') }
@@ -85,7 +85,7 @@ const standing: Refusal = { rule: '§3.8', message: t('He is on his feet.') }
 
 /** §3.2 Why he cannot step, wherever the step would lead; null if he can. Without a direction it goes forward. */
 export function anyStepRefusal(state: State, fighter: Fighter, dir?: Dir): Refusal | null {
-  if (fighter.prone) return prone
+  if (fighter.prone) return proneRefusal
   if (dir !== undefined) {
     if (state.options.steps === 'forward') return onlyForward
     if (dir === fighter.facing) return plainForward
@@ -142,7 +142,7 @@ export function stopInContact(state: State, referee: Ref, fighter: Fighter): voi
 
 /** §3.3 Why he cannot turn either way; null if he can, unless §4.1 forbids it. */
 export function anyTurnRefusal(state: State, fighter: Fighter): Refusal | null {
-  if (fighter.prone) return prone
+  if (fighter.prone) return proneRefusal
   return fighter.freeTurns > 0 || fighter.points >= numbersOf(state).set.costs.turn ? null : noPointToTurn
 }
 
@@ -166,7 +166,7 @@ export function turn(state: State, referee: Ref, fighter: Fighter, side: Side): 
 
 /** §3.7 Why he cannot pick up anything; null if he can. */
 export function anyPickUpRefusal(state: State, fighter: Fighter): Refusal | null {
-  if (fighter.prone) return prone
+  if (fighter.prone) return proneRefusal
   return fighter.points < numbersOf(state).set.costs.pickUp ? noPointToPickUp : null
 }
 

@@ -4,13 +4,12 @@ import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { People, type PlayerForm, sittersOf, withPlayers } from '../../campaign/people.tsx'
+import { lastStep, SwitchField } from '../../campaign/setup-fields.tsx'
 import { CampaignStart } from '../../campaign/start.tsx'
 import { Portrait } from '../../figures/bust.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { Switches } from '../../ui/switches.tsx'
 import type { HexGuide } from '../hex/guide.ts'
 import { looksOf } from '../hex/seat-fields.tsx'
 import type { SetupForm } from '../listing.ts'
@@ -98,21 +97,7 @@ function ClubSteps({ rules, matchOf }: ClubStepsProps) {
       note: t('Everybody meets everybody else; the bouts of built-in owners among themselves are fought unseen.'),
       body: <Season {...part} />,
     },
-    {
-      title: t('Dice and switches'),
-      note: t('All of this may stay as it is.'),
-      body: (
-        <>
-          <DiceFields form={form} onChange={change} />
-          <Switches
-            options={rules.options}
-            values={form.options}
-            refusalWith={(options) => refusalWith({ options })}
-            onChange={(options) => change({ options })}
-          />
-        </>
-      ),
-    },
+    lastStep({ options: rules.options, form, change, refusalWith: (options) => refusalWith({ options }) }),
   ]
   return (
     <Steps
@@ -191,20 +176,9 @@ function Season({ rules, form, change, refusalWith }: PartProps) {
           <Cite rule={rule} />
         </div>
       ))}
-      {switches.map((id) => {
-        const option = rules.options.find((one) => one.id === id) as Extract<Option, { values: object }>
-        return (
-          <div key={id} className="with-cite">
-            <Select
-              label={option.title}
-              value={String(form.options[id] ?? option.default)}
-              options={Object.entries(option.values)}
-              onChange={(value) => change({ options: { ...form.options, [id]: value } })}
-            />
-            <Cite rule={option.rule} />
-          </div>
-        )
-      })}
+      {switches.map((id) => (
+        <SwitchField key={id} id={id} options={rules.options} form={form} change={change} />
+      ))}
     </div>
   )
 }

@@ -1,30 +1,20 @@
 /** Plotting by keyboard, and against the clock. */
 import { useEffect, useRef, useState } from 'react'
-import { focusMain, isFree, keyOf } from '../../match/keys.ts'
+import { useTypedKeys } from '../../match/use-typed-keys.ts'
 import { moveForKey } from './plot-words.ts'
 import type { Plotting } from './use-plot.tsx'
 
 /** What was typed is sealed with Enter. */
 export function usePlotKeys(plot: Plotting): void {
-  const wasTyped = useRef(false)
-  useEffect(() => {
-    if (wasTyped.current) focusMain()
-    wasTyped.current = false
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isFree(event)) return
-      const key = keyOf(event)
-      const move = moveForKey(key)
-      if (key === 'Backspace' && plot.moves.length > 0) plot.back()
-      else if (move && plot.next.includes(move)) {
-        plot.add(move)
-        wasTyped.current = true
-      } else return
-      event.preventDefault()
+  useTypedKeys((key) => {
+    const move = moveForKey(key)
+    if (key === 'Backspace' && plot.moves.length > 0) {
+      plot.back()
+      return 'other'
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    if (!move || !plot.next.includes(move)) return 'nothing'
+    plot.add(move)
+    return 'answer'
   })
 }
 

@@ -1,16 +1,14 @@
 /** A new campaign: who plays, how long, what the gods are asked, which switches. */
 import { gladiatorCampaign } from '@harena/colosseum'
-import type { AnyOptions, Option } from '@harena/engine'
+import type { AnyOptions } from '@harena/engine'
 import { t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import { People, type PlayerForm, sittersOf } from '../../campaign/people.tsx'
+import { lastStep, SwitchField } from '../../campaign/setup-fields.tsx'
 import { CampaignStart } from '../../campaign/start.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
 import { Select } from '../../ui/fields.tsx'
-import { Cite } from '../../ui/rules-context.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { Switches } from '../../ui/switches.tsx'
 import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
 import { LifeAhead } from './life-ahead.tsx'
 import './campaign.css'
@@ -84,22 +82,13 @@ export function Setup() {
       note: t('What is rolled for him, and when you are asked whether his luck is tried.'),
       body: <Making form={form} change={change} />,
     },
-    {
-      title: t('Dice and switches'),
-      note: t('All of this may stay as it is.'),
-      body: (
-        <>
-          <DiceFields form={form} onChange={change} />
-          <Switches
-            options={gladiatorCampaign.options}
-            values={form.options}
-            usual={{ title: null, values: fresh.options }}
-            refusalWith={refusalWith}
-            onChange={(options) => change({ options })}
-          />
-        </>
-      ),
-    },
+    lastStep({
+      options: gladiatorCampaign.options,
+      usual: { title: null, values: fresh.options },
+      form,
+      change,
+      refusalWith,
+    }),
   ]
   return (
     <CampaignStart promise={<LifeAhead />}>
@@ -139,17 +128,6 @@ function Making(props: PartProps) {
 }
 
 /** A switch that is worth a place of its own. */
-function Choice({ id, form, change }: PartProps & { readonly id: string }) {
-  const option = gladiatorCampaign.options.find((one) => one.id === id) as Extract<Option, { values: object }>
-  return (
-    <div className="with-cite">
-      <Select
-        label={option.title}
-        value={String(form.options[id] ?? option.default)}
-        options={Object.entries(option.values)}
-        onChange={(value) => change({ options: { ...form.options, [id]: value } })}
-      />
-      <Cite rule={option.rule} />
-    </div>
-  )
+function Choice(props: PartProps & { readonly id: string }) {
+  return <SwitchField options={gladiatorCampaign.options} {...props} />
 }

@@ -8,18 +8,15 @@ import {
   type CareerView,
   chanceToRise,
   leastToRise,
-  tables,
 } from '@harena/heroes'
 import { Asked } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
-import { Portrait } from '../../figures/bust.tsx'
 import type { Line } from '../../match/timeline.ts'
 import { percent } from '../../ui/percents.ts'
 import { Cite } from '../../ui/rules-context.tsx'
-import { figureOfStyle } from '../heroes/figures.ts'
 import { attributeNames, attributeNotes } from '../heroes/words.ts'
-import { faceOf } from './face.ts'
 import { stepAfter } from './freedom.tsx'
+import { StarPortrait } from './star-portrait.tsx'
 
 type Improvement = AskProps<CareerView, Extract<CareerQuestion, { kind: 'improve' }>>
 
@@ -28,17 +25,10 @@ const attributes = ['savvy', 'strength', 'speed'] as const
 export function Improve({ view, question, prompt, lines, onDone, onUndo }: Improvement) {
   const { fame, choices } = question
   const one = view.gladiators[question.gladiator]!
-  const { weapon, other } = tables.styles[one.primary]
   return (
     <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
       <div className="reward">
-        <Portrait
-          arms={figureOfStyle(one.primary, one.owner, weapon, other, one.handed === 'left')}
-          name={one.name}
-          known={faceOf(one, view)}
-          side={one.owner}
-          size={130}
-        />
+        <StarPortrait one={one} now={view} />
         <div>
           <Earned name={one.name} lines={lines} />
           <p>

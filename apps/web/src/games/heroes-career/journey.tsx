@@ -1,17 +1,16 @@
 /** A life in the arena: the face as it is by now, the steps to freedom, the road on the map, and whom he met. */
 import { listed, t } from '@harena/engine'
-import { type CareerGladiatorView, type CareerView, tables } from '@harena/heroes'
+import type { CareerGladiatorView, CareerView } from '@harena/heroes'
 import { useMemo } from 'react'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Portrait } from '../../figures/bust.tsx'
 import { unarmed } from '../../figures/look.ts'
 import { Cite } from '../../ui/rules-context.tsx'
-import { figureOfStyle } from '../heroes/figures.ts'
 import { styleNames } from '../heroes/words.ts'
-import { faceOf } from './face.ts'
 import { FreedomSteps, stepAfter } from './freedom.tsx'
 import { killedIn } from './lines.ts'
 import { EmpireMap } from './map.tsx'
+import { StarPortrait } from './star-portrait.tsx'
 import { roadOf } from './towns.ts'
 import { localeNames, monthOf, scarsOf } from './words.ts'
 
@@ -44,20 +43,13 @@ export function Journeys({ view, lines }: Pick<PageProps<CareerView>, 'view' | '
 }
 
 function Life({ one, now, killed }: OneProps) {
-  const { weapon, other } = tables.styles[one.primary]
   const scars = scarsOf(one)
   const road = roadOf(one.name, now.journal)
   return (
     <div className="life">
       <div>
         <div className="journey-head">
-          <Portrait
-            arms={figureOfStyle(one.primary, one.owner, weapon, other, one.handed === 'left')}
-            name={one.name}
-            known={faceOf(one, now)}
-            side={one.owner}
-            size={130}
-          />
+          <StarPortrait one={one} now={now} />
           <div>
             <p>{t`${styleNames[one.primary]}, ${one.record.wins} won, ${one.totalFame} Fame.`}</p>
             {road[0] && <p>{t`In the arena since ${monthOf(road[0].entry)}.`}</p>}

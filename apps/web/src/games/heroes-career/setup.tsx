@@ -5,11 +5,10 @@ import { heroesCareer, STYLES, type Style } from '@harena/heroes'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
 import type { Sitter } from '../../app/saved-match.ts'
+import { DiceAndSwitches } from '../../campaign/setup-fields.tsx'
 import { CampaignStart } from '../../campaign/start.tsx'
 import { BeginBar } from '../../ui/begin-bar.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, Select } from '../../ui/fields.tsx'
-import { Switches } from '../../ui/switches.tsx'
 import { styleNames } from '../heroes/words.ts'
 import { type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
 import { LifeAhead } from './life-ahead.tsx'
@@ -113,12 +112,11 @@ export function Setup() {
           />
         ))}
         <GruntFields grunts={form.grunts} onChange={(grunts) => change({ grunts })} />
-        <DiceFields form={form} onChange={change} />
-        <Switches
+        <DiceAndSwitches
           options={heroesCareer.options}
-          values={form.options}
+          form={form}
+          change={change}
           refusalWith={(options) => refusalOf(heroesCareer, () => setupOf(form), options)}
-          onChange={(options) => change({ options })}
         />
         <BeginBar refusal={refusal}>{t('Begin the career')}</BeginBar>
       </form>

@@ -1,13 +1,13 @@
 /** A bid in secret: how many Bonus Dice go into the closed hand. */
 import { t } from '@harena/engine'
 import type { View } from '@harena/heroes'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { coachedIf, useCoached } from '../../board/coached.ts'
 import type { Choice } from '../../match/choices.ts'
 import { Foot } from '../../match/foot.tsx'
-import { focusMain, isFree, keyOf } from '../../match/keys.ts'
 import type { PanelProps } from '../../match/slots.ts'
 import { SuggestButton, Suggested, useSuggest } from '../../match/suggest.tsx'
+import { useTypedKeys } from '../../match/use-typed-keys.ts'
 import { MainKey } from '../../ui/key.tsx'
 import { PreviewCard } from '../../ui/preview.tsx'
 import { TermText } from '../../ui/term.tsx'
@@ -16,26 +16,14 @@ import { type BidQuestion, bidHeading, howMany, whatFor } from './bid-words.ts'
 import { OpenHand } from './clash.tsx'
 import { bonusDice } from './words.ts'
 
-/** Arrows and digits move the bid while no field has the focus; Enter makes it. */
+/** Arrows and digits move the bid. */
 function useBidKeys(bid: number, { min, max }: BidQuestion, setBid: (bid: number) => void): void {
-  const wasTyped = useRef(false)
-  useEffect(() => {
-    if (wasTyped.current) focusMain()
-    wasTyped.current = false
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isFree(event)) return
-      const key = keyOf(event)
-      const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key]
-      const wanted = step === undefined ? Number.parseInt(key, 10) : bid + step
-      if (!Number.isInteger(wanted) || wanted < min || wanted > max) return
-      setBid(wanted)
-      wasTyped.current = true
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+  useTypedKeys((key) => {
+    const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key]
+    const wanted = step === undefined ? Number.parseInt(key, 10) : bid + step
+    if (!Number.isInteger(wanted) || wanted < min || wanted > max) return 'nothing'
+    setBid(wanted)
+    return 'answer'
   })
 }
 

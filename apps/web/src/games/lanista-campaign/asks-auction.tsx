@@ -2,12 +2,13 @@
 import { type LudusManView, MOST_STAKE, type Offer, priceOfStock, type SchoolView } from '@harena/colosseum'
 import { counted, listed, t } from '@harena/engine'
 import { useState } from 'react'
-import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
 import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf, useLanistaTables } from './asks-money.tsx'
 import { LudusMan, shortly, TickMen } from './man.tsx'
+import { OfferFoot } from './offer-foot.tsx'
 import { denarii } from './words.ts'
 
 interface OfferDraft {
@@ -46,16 +47,11 @@ export function MakeOffer(props: Ask<'offer'>) {
       refusal={refusal}
       onUndo={onUndo}
       foot={
-        <>
-          {offer && (
-            <Primary isOff={refusal !== null} onClick={() => onDone(offer)}>
-              {tx`Offer ${isSale ? t`to sell ${name} for` : ''} ${denarii(price)} ${isSale ? '' : t`for ${name}`}`}
-            </Primary>
-          )}
-          <button type="button" className={offer ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
-            {offer ? t('No offer') : t('On to the auction')}
-          </button>
-        </>
+        <OfferFoot
+          {...{ offer, refusal, onDone }}
+          deed={tx`Offer ${isSale ? t`to sell ${name} for` : ''} ${denarii(price)} ${isSale ? '' : t`for ${name}`}`}
+          without={offer ? t('No offer') : t('On to the auction')}
+        />
       }
     >
       <Advice>

@@ -11,12 +11,13 @@ import {
 } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import { useState } from 'react'
-import { AnswerForm, Asked, Primary, YesNo } from '../../campaign/ask.tsx'
+import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
 import { NumberField, Select } from '../../ui/fields.tsx'
 import { tx } from '../../ui/tx.ts'
 import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { FixtureCard } from './match-day.tsx'
+import { OfferFoot } from './offer-foot.tsx'
 import { denarii, fixtureTitle, sideNames } from './words.ts'
 
 /** By match and side: units. */
@@ -184,16 +185,12 @@ export function Wager(props: Ask<'wager'>) {
       refusal={refusal}
       onUndo={onUndo}
       foot={
-        <>
-          {challenge && (
-            <Primary isOff={refusal !== null} onClick={() => onDone(challenge)}>
-              {tx`Offer it to ${view.schools[draft.against]?.name}`}
-            </Primary>
-          )}
-          <button type="button" className={challenge ? 'button quiet' : 'button'} onClick={() => onDone(null)}>
-            {t('No wager')}
-          </button>
-        </>
+        <OfferFoot
+          offer={challenge}
+          {...{ refusal, onDone }}
+          deed={tx`Offer it to ${view.schools[draft.against]?.name}`}
+          without={t('No wager')}
+        />
       }
     >
       <p className="quiet-text">

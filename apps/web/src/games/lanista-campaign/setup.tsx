@@ -4,11 +4,10 @@ import { lanistaCampaign } from '@harena/colosseum'
 import { capital, t } from '@harena/engine'
 import { useState } from 'react'
 import { useOpening } from '../../app/opening.ts'
+import { DiceAndSwitches } from '../../campaign/setup-fields.tsx'
 import { CampaignStart } from '../../campaign/start.tsx'
-import { DiceFields } from '../../ui/dice-fields.tsx'
 import { NameField, NumberField, Select } from '../../ui/fields.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { Switches } from '../../ui/switches.tsx'
 import { tx } from '../../ui/tx.ts'
 import { diceOf, refusalOf } from '../new-match.ts'
 import { AMonth } from './a-month.tsx'
@@ -79,15 +78,12 @@ export function Setup() {
             title: t('Dice and switches'),
             note: t('Where the dice come from, and how the book is read.'),
             body: (
-              <>
-                <DiceFields form={form} onChange={change} />
-                <Switches
-                  options={lanistaCampaign.options}
-                  values={form.options}
-                  refusalWith={(options) => refusalOf(lanistaCampaign, () => setupOf(form), options)}
-                  onChange={(options) => change({ options })}
-                />
-              </>
+              <DiceAndSwitches
+                options={lanistaCampaign.options}
+                form={form}
+                change={change}
+                refusalWith={(options) => refusalOf(lanistaCampaign, () => setupOf(form), options)}
+              />
             ),
           },
         ]}
