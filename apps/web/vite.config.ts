@@ -47,21 +47,37 @@ function policy(): Plugin {
   }
 }
 
-/** The page itself waits for its language; it is fetched meanwhile. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The page itself, which waits for its language. */
+const START = here('./src/app/start.tsx')
+
+/** It is fetched meanwhile, with all that it needs. */
 function fetchStart(): Plugin {
   return {
     name: 'harena-fetch-start',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start')
-        const files = start?.type === 'chunk' ? [start.fileName, ...start.imports] : []
-        return files.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }))
+      handler(html, { bundle = {} }) {
+        const needed = new Set<string>()
+        const need = (name: string) => {
+          const file = bundle[name]
+          if (needed.has(name) || file?.type !== 'chunk') return
+          needed.add(name)
+          for (const one of file.imports) need(one)
+        }
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'chunk' && file.facadeModuleId === START) need(name)
+        }
+        if (needed.size === 0) throw new Error('fetch start: there is no start')
+        return [...needed]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${name}` },
+            injectTo: 'head' as const,
+          }))
       },
     },
   }
@@ -103,7 +119,6 @@ function safeInStyle(code: string): string {
   return code.replace(/<\/(style)/gi, '<\\/$1')
 }
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
 /** `--mode single` builds the one file for double-click; otherwise what is served, in parts that are loaded when needed. */

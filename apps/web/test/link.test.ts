@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { MAX_RECORD_LENGTH, RecordError } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
-import { linkTo, packedIn, packRecord, unpackRecord } from '../src/app/link.ts'
+import { linkTo, packRecord, unpackRecord } from '../src/app/link.ts'
+import { packedIn } from '../src/app/route.ts'
 import { open, playToTheEnd } from './matches.ts'
 
 function finished() {

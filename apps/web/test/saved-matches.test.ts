@@ -6,7 +6,8 @@ import { SavedMatches } from '../src/app/saved-matches.ts'
 import type { RecentRecord } from '../src/app/saved-past.ts'
 import { defaultSettings, SettingsStore } from '../src/app/settings.ts'
 import { type BrowserStorage, keepIn } from '../src/app/storage.ts'
-import { gentle, quickMatchOf } from '../src/games/new-match.ts'
+import { quickMatchOf } from '../src/games/new-match.ts'
+import { gentle } from '../src/games/sitter-choices.ts'
 import { open, you } from './matches.ts'
 
 /** What a browser offers, with room for so many entries. */

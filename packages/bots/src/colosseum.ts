@@ -3,9 +3,9 @@ import { colosseumDummy } from './colosseum/dummy.ts'
 import { mind } from './colosseum/mind.ts'
 import { nearness } from './colosseum/nearness.ts'
 import { colosseumOpponent } from './colosseum/opponent.ts'
-import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 
 const version = '8'
 const budgets = {

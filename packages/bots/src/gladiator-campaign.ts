@@ -1,6 +1,7 @@
 import { gladiatorCampaignOpponent } from './colosseum/campaign.ts'
 import { opponents as fighters } from './colosseum.ts'
-import { byLevel, ofEveryLevel } from './levels.ts'
+import { byLevel } from './levels.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 
 export const opponents = ofEveryLevel(
   'gladiator-campaign',

@@ -3,9 +3,9 @@ import { heroesDummy } from './heroes/dummy.ts'
 import { mind } from './heroes/mind.ts'
 import { nearness } from './heroes/nearness.ts'
 import { heroesOpponent } from './heroes/opponent.ts'
-import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 
 const version = '8'
 const budgets = {

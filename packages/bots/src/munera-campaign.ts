@@ -1,7 +1,8 @@
 import { muneraCampaign, type RosterSheet, type Skill } from '@harena/munera'
-import { byLevel, ofEveryLevel } from './levels.ts'
+import { byLevel } from './levels.ts'
 import { clubOpponent } from './lib/club.ts'
 import { opponents as fighters } from './munera.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 
 /** The types that win most of their bouts, best first; each is worth about two in a hundred more than the next. */
 const wanted = ['velite', 'diamecheri', 'laquearius', 'provocator', 'myrmillo']

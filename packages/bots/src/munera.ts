@@ -1,4 +1,3 @@
-import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 import { characters } from './munera/characters.ts'
@@ -6,6 +5,7 @@ import { muneraDummy } from './munera/dummy.ts'
 import { mind } from './munera/mind.ts'
 import { nearness } from './munera/nearness.ts'
 import { muneraOpponent } from './munera/opponent.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 
 const version = '5'
 const budgets = {

@@ -1,6 +1,7 @@
 import { outlandCampaign, type RosterSheet } from '@harena/outland'
-import { byLevel, ofEveryLevel } from './levels.ts'
+import { byLevel } from './levels.ts'
 import { clubOpponent } from './lib/club.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 import { opponents as fighters } from './outland.ts'
 
 const wanted = ['samnite', 'secutor']

@@ -1,6 +1,6 @@
-import { ofEveryLevel } from './levels.ts'
 import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
+import { ofEveryLevel } from './of-every-level.ts'
 import { characters } from './outland/characters.ts'
 import { outlandDummy } from './outland/dummy.ts'
 import { mind } from './outland/mind.ts'

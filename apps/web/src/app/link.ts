@@ -51,12 +51,6 @@ export async function unpackText(text: string): Promise<string> {
   return new Blob(chunks as Uint8Array<ArrayBuffer>[]).text()
 }
 
-/** The packed record in a pasted address or in what stands after its `#`; null if there is none. */
-export function packedIn(text: string): string | null {
-  const at = text.indexOf(LINK_PREFIX)
-  return at < 0 ? null : text.slice(at + LINK_PREFIX.length).trim()
-}
-
 export function linkTo(page: string, packed: string, prefix = LINK_PREFIX): string {
   return `${page.split('#', 1)[0]}${prefix}${packed}`
 }

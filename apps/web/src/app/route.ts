@@ -81,6 +81,12 @@ export function hashOf(route: Route): string {
   }
 }
 
+/** The packed record in a pasted address or in what stands after its `#`; null if there is none. */
+export function packedIn(text: string): string | null {
+  const at = text.indexOf(LINK_PREFIX)
+  return at < 0 ? null : text.slice(at + LINK_PREFIX.length).trim()
+}
+
 const plain = ['settings', 'scenarios', 'daily', 'books', 'gladiators'] as const
 
 /** A screen without anything more to say. */

@@ -2,7 +2,7 @@
 import { levels } from '@harena/bots/levels'
 import { key, t } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
-import { sitterChoices } from '../games/new-match.ts'
+import { sitterChoices } from '../games/sitter-choices.ts'
 import { NameField, Select } from '../ui/fields.tsx'
 
 export interface PlayerForm {

@@ -12,7 +12,6 @@ import { useKnownGames } from '../school/known.ts'
 import { dateWords } from '../ui/dates.ts'
 import { tx } from '../ui/tx.ts'
 import { type DuelOfDay, dayOf, dayOfSeed, type FightOfDay, fightOn } from './day.ts'
-import { matchOfDay } from './match.ts'
 import { type DayResult, streaksOf } from './results.ts'
 import { useDailyResults } from './store.ts'
 import { bookTitle, menWords, opponentWords } from './words.ts'
@@ -139,6 +138,7 @@ function Enter({ fight, result }: Omit<DeedProps, 'isOnOwnPage'>): ReactNode {
   }
   const enter = async () => {
     setFetching(true)
+    const { matchOfDay } = await import('./match.ts')
     await begin(await matchOfDay(fight)).finally(() => setFetching(false))
   }
   return (

@@ -4,7 +4,7 @@ import type { Level } from '@harena/bots/levels'
 import type { Trait } from '../games/in-short.ts'
 import { games } from '../games/index.ts'
 import { type Kind, kindsIn } from '../games/kinds.ts'
-import type { Character } from '../games/new-match.ts'
+import type { Character } from '../games/sitter-choices.ts'
 
 interface OnDay {
   /** As in 2026-11-16. */

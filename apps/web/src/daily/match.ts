@@ -2,7 +2,8 @@
 import { PERSON, type Scenario, seeded } from '@harena/engine'
 import { allTexts } from '../app/language.ts'
 import { listingOf } from '../games/index.ts'
-import { type NewMatch, sitterOf } from '../games/new-match.ts'
+import type { NewMatch } from '../games/new-match.ts'
+import { sitterOf } from '../games/sitter-choices.ts'
 import type { FightOfDay, ScenarioOfDay } from './day.ts'
 
 /** Minutes that one has on any day. */

@@ -13,7 +13,7 @@ import {
 } from '@harena/engine'
 import { listingOf } from '../games/index.ts'
 import { typeTitle } from '../games/listing.ts'
-import { type SitterChoice, sitterChoices } from '../games/new-match.ts'
+import { type SitterChoice, sitterChoices } from '../games/sitter-choices.ts'
 import { factsOf } from '../pages/scenarios/facts.ts'
 import { bookTitle, withArticle } from './words.ts'
 

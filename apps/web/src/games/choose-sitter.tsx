@@ -7,7 +7,7 @@ import { SelectOffer } from '../ui/fields.tsx'
 import { Modal } from '../ui/modal.tsx'
 import type { Offer } from '../ui/offers.ts'
 import { Cite } from '../ui/rules-context.tsx'
-import { type Character, sitterNote } from './new-match.ts'
+import { type Character, sitterNote } from './sitter-choices.ts'
 
 const levelIds: readonly string[] = [...levels, STRONG]
 /** Those who are no opponents of ours, and what it means to be played by them. */

@@ -5,7 +5,8 @@ import type { Equipment } from '../board/figure.tsx'
 import type { ScreenSlots, Slots } from '../match/slots.ts'
 import type { Book } from './book.ts'
 import type { InShort } from './in-short.ts'
-import type { Character, Duel, NewMatch } from './new-match.ts'
+import type { Duel, NewMatch } from './new-match.ts'
+import type { Character } from './sitter-choices.ts'
 
 /** What a game says of itself; its opponents come from the list of games. */
 export type OwnSlots<V> = Omit<Slots<V>, 'opponents'>

@@ -7,7 +7,7 @@ import type { SavedMatch } from '../app/saved-match.ts'
 import { Figure } from '../board/figure.tsx'
 import { games } from '../games/index.ts'
 import { type Gate, type Listing, minutesWords } from '../games/listing.ts'
-import { nextLevel } from '../games/new-match.ts'
+import { nextLevel } from '../games/sitter-choices.ts'
 import { tx } from '../ui/tx.ts'
 
 export interface GatesProps {

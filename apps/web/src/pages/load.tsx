@@ -1,10 +1,8 @@
 /** A match from elsewhere: a file, or a link. */
 import { t } from '@harena/engine'
 import { type DragEvent, useState } from 'react'
-import { packedIn } from '../app/link.ts'
 import { useOpening } from '../app/opening.ts'
-import { recordInFile } from '../app/record-file.ts'
-import { hashOf } from '../app/route.ts'
+import { hashOf, packedIn } from '../app/route.ts'
 import { sayWhy } from '../app/say-why.ts'
 import { FileButton } from '../ui/file-button.tsx'
 
@@ -15,6 +13,7 @@ export function LoadRecord() {
   const load = async (file: File | undefined) => {
     if (!file) return
     try {
+      const { recordInFile } = await import('../app/record-file.ts')
       location.hash = hashOf({ screen: 'replay', id: await keep(await recordInFile(file)), part: null })
     } catch (thrown) {
       setWhy(sayWhy(thrown))

@@ -19,15 +19,8 @@ import { type AnyOptions, effectiveOptions, type Refusal, seatsOf, t } from '@ha
 import { sideOf } from '../../board/paint.ts'
 import { type Offer, offersOf } from '../../ui/offers.ts'
 import { gladiatorNames } from '../names.ts'
-import {
-  changedOptions,
-  type DiceForm,
-  diceOf,
-  type NewMatch,
-  refusalOf as refusalOfSetup,
-  sitterOf,
-  sitterTitles,
-} from '../new-match.ts'
+import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup } from '../new-match.ts'
+import { sitterOf, sitterTitles } from '../sitter-choices.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import { isBeast, isBeastName, nameOfBeast } from './beasts.ts'
 import { broughtBy, type Kept, stranger } from './life.ts'

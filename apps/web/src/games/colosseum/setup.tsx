@@ -14,7 +14,8 @@ import { Select } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
-import { type Duel, duelOf, gentle, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { gentle } from '../sitter-choices.ts'
 import { type ArenaId, arenas } from './arenas.ts'
 import {
   beastsFor,

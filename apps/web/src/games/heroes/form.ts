@@ -19,7 +19,8 @@ import {
   tables,
 } from '@harena/heroes'
 import type { Sitter } from '../../app/saved-match.ts'
-import { type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup, sitterOf } from '../new-match.ts'
+import { type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup } from '../new-match.ts'
+import { sitterOf } from '../sitter-choices.ts'
 import type { Kept } from './life.ts'
 
 export const modes = {

@@ -15,7 +15,8 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { NameField, Select } from '../../ui/fields.tsx'
 import { QuickStarts } from '../../ui/quick-starts.tsx'
 import { Setup as CareerSetup } from '../heroes-career/setup.tsx'
-import { type Duel, duelOf, gentle, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { type Duel, duelOf, type NewMatch, quickMatchOf } from '../new-match.ts'
+import { gentle } from '../sitter-choices.ts'
 import {
   type HeroesForm,
   type Mode,

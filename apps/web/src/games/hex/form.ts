@@ -3,14 +3,8 @@ import { type AnyOptions, type ArenaView, effectiveOptions, type Refusal } from 
 import { sideOf } from '../../board/paint.ts'
 import { offersOf } from '../../ui/offers.ts'
 import { gladiatorNames } from '../names.ts'
-import {
-  changedOptions,
-  type DiceForm,
-  diceOf,
-  type NewMatch,
-  refusalOf as refusalOfSetup,
-  sitterOf,
-} from '../new-match.ts'
+import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf as refusalOfSetup } from '../new-match.ts'
+import { sitterOf } from '../sitter-choices.ts'
 import type { ChoiceField, FighterForm, HexGuide, NumberField, SheetValues } from './guide.ts'
 
 export interface SeatForm extends FighterForm {

@@ -2,7 +2,8 @@
 import type { ArenaView, Ruleset } from '@harena/engine'
 import type { ViewGame } from '../../match/timeline.ts'
 import type { Life } from '../../own/life.ts'
-import type { Character, Duel, NewMatch } from '../new-match.ts'
+import type { Duel, NewMatch } from '../new-match.ts'
+import type { Character } from '../sitter-choices.ts'
 import type { HexLooks } from './figures.ts'
 
 /** A field of a gladiator's sheet. */
