@@ -63,12 +63,15 @@ async function wantsNow(page: Page): Promise<unknown> {
   throw new Error('the page wants nothing')
 }
 
+/** In a sentence, or folded up. */
+const ADVICE = '.suggested :is(p, summary)'
+
 /** What the master advises waits to be confirmed; a phone then hides the other answers. */
 async function takeAdvice(page: Page): Promise<void> {
   const suggest = page.getByRole('button', { name: said('Suggest') })
   if (await suggest.count()) {
     await suggest.click()
-    await page.locator('.suggested p').first().waitFor()
+    await page.locator(ADVICE).first().waitFor()
   }
   const primary = page.locator('#primary:not(:disabled)')
   await ((await primary.count()) ? primary : page.locator('.choice').first()).click()
@@ -81,7 +84,7 @@ const still: Walk = async (page) => {
 const advised: Walk = async (page) => {
   await until('allocate')(page)
   await page.getByRole('button', { name: said('Suggest') }).click()
-  await page.locator('.suggested :is(p, summary)').first().waitFor()
+  await page.locator(ADVICE).first().waitFor()
 }
 
 /** On a day of its own, so that it is always the same fight. */

@@ -42,7 +42,9 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   const [asked, setAsked] = useState<readonly Move[] | null>(null)
   const suggesting = useSuggest(actions, plot.take)
   const { moves, text } = plot
-  const advised = isAdvised(suggesting, text)
+  const advice = suggesting.advice?.answer
+  const now = plot.isPlotted(advice) ? advice : text
+  const advised = isAdvised(suggesting, now)
   const hasNets = useMemo(() => areNetsAbout(view), [view])
   const missing = moves.length === 0 ? t('Choose a move') : t('Not finished yet')
   return (
@@ -57,7 +59,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         names={names}
         say={plotInWords}
         why={(answer) => plot.why(String(answer), actions.options)}
-        now={text}
+        now={now}
         replaces={plot.isWrittenOver}
         folds
       />

@@ -59,6 +59,8 @@ export interface Plotting extends Draft {
   type(text: string): Refusal | null
   /** Fills in what somebody else would write. */
   take(written: unknown): void
+  /** Whether that is what is plotted now, however it is spelled. */
+  isPlotted(written: unknown): boolean
   /** What is good about a plot. */
   why(written: string, options: Readonly<Record<string, unknown>>): readonly string[]
   seal(): void
@@ -204,6 +206,7 @@ function plottingOf({ actions, seat, view, book, plan, far, threats, wanted, cha
     },
     point,
     type: (written) => type(written, actions, book, change),
+    isPlotted: (written) => typeof written === 'string' && book.textFor(movesOf(written)) === text,
     take: (written) => typeof written === 'string' && change(movesOf(written), moves),
     why: (written, options) => whyPlot(view, seat, courseOf(movesOf(written)), threats, options as Options),
     giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
