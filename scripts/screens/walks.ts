@@ -105,15 +105,21 @@ const inWords: Walk = async (page) => {
   await page.locator('.text-view').waitFor()
 }
 
+/** Many bouts are played for it. */
+const REVIEW = 180_000
+
+/** With what the dice had to do with it. */
+const ended: Walk = async (page) => {
+  await until('end')(page)
+  await page.locator('.luck-waiting').waitFor({ state: 'detached', timeout: REVIEW })
+}
+
 /** The replay of a bout that was played to its end. */
 const replayed: Walk = async (page) => {
   await until('end')(page)
   await page.getByRole('link', { name: said('Watch the replay') }).click()
   await page.locator('.review').waitFor()
 }
-
-/** Many bouts are played for it. */
-const REVIEW = 180_000
 
 const reviewed: Walk = async (page) => {
   await replayed(page)
@@ -156,9 +162,9 @@ export const walks: Readonly<Record<string, Walk>> = {
   review: bout('outland', reviewed),
   'gladiator-plot': bout('colosseum', still),
   'gladiator-allocation': bout('colosseum', advised),
-  'gladiator-end': bout('colosseum', until('end')),
+  'gladiator-end': bout('colosseum', ended),
   munera: bout('munera', still),
-  'munera-end': bout('munera', until('end')),
+  'munera-end': bout('munera', ended),
   outland: bout('outland', still),
   heroes: bout('heroes', still),
   career: campaign('heroes-career'),

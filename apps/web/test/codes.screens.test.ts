@@ -5,22 +5,35 @@ import { begin, inBrowser, openHome, playByMouse, toSetup, whatNow } from './bro
 import { type Now, playOn, step, whatNow as wantedNow } from './colosseum-steps.ts'
 import { beginMatch, playToTheEnd } from './heroes-play.ts'
 
+/** A text without the articles that begin a sentence: the armour A never does. What stands around it says where one begins. */
+const WITHOUT_ARTICLES = `(node) => {
+  const block = node.parentElement.closest('p, li, h1, h2, h3, td, th, dt, dd, label, summary, div, body')
+  const range = document.createRange()
+  range.selectNodeContents(block)
+  range.setEndBefore(node)
+  const [from, whole] = [range.toString().length, block.textContent]
+  const plain = whole.replace(/(?<=^|[.!?:] |§[0-9.]+ *)A(?= [a-z])/g, 'a')
+  return plain.slice(from, from + node.data.length)
+}`
+
 /** Texts in sight, those that answer and all others; neither keys nor citations, which are opened, nor the numbers on the map. */
 const TEXTS = `(() => {
   const found = { answering: [], others: [] }
+  const withoutArticles = ${WITHOUT_ARTICLES}
   const dialogs = [...document.querySelectorAll('dialog[open]')]
   const walker = document.createTreeWalker(dialogs.at(-1) ?? document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const { data, parentElement: on } = walker.currentNode
+    const { currentNode: node } = walker
+    const { data, parentElement: on } = node
     if (!on.checkVisibility() || on.closest('kbd, .key, .heard, .citation, select, title, .stage svg')) continue
     if (on.closest('.term')) found.answering.push(data)
-    else found.others.push(data)
+    else found.others.push(withoutArticles(node))
   }
   return found
 })()`
 
-/** One to four capitals, perhaps with a number, which is all the same, or a star; an article is none, also before a term. */
-const CODE = /(?<![\p{L}\d'’-])(?!A (?:[a-z]|$))(?:[A-Z]{1,4}[+-]?\d*\*?)(?![\p{L}\d'’])/gu
+/** One to four capitals, perhaps with a number, which is all the same, or a star. */
+const CODE = /(?<![\p{L}\d'’-])(?:[A-Z]{1,4}[+-]?\d*\*?)(?![\p{L}\d'’])/gu
 
 const codesIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => [...text.matchAll(CODE)].map(([code]) => code.replace(/\d/g, '0'))))

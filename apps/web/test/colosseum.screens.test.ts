@@ -4,19 +4,22 @@ import { expect, test } from 'vitest'
 import type { Sitter } from '../src/app/saved-match.ts'
 import { passOnAll } from './axe.ts'
 import { inBrowser, openHome, openMatch, smallPhone, toSetup } from './browser.ts'
-import { begin, hurryToTheEnd, playOn, setUpHunt, uneven } from './colosseum-steps.ts'
+import { begin, hurryToTheEnd, playOn, setUpHunt } from './colosseum-steps.ts'
 
 inBrowser('the screens of GLADIATOR', () => {
   test('a match', async () => {
     const page = await openHome(smallPhone)
     await toSetup(page, 'colosseum')
     await passOnAll(page, 'set-up')
-    await begin(page, { seed: 'four', ratings: uneven })
+    await begin(page)
     await page.locator('.plot').waitFor()
     await page.getByRole('button', { name: 'Suggest' }).click()
     await passOnAll(page, 'plot')
     expect(await playOn(page, ['allocate', 'end'])).toBe('allocate')
     await passOnAll(page, 'combat sheet')
+    expect(await playOn(page, ['moment', 'end'])).toBe('moment')
+    expect(await page.locator('dialog.moment').innerText()).toMatch(/appeals to the crowd/)
+    await passOnAll(page, 'an appeal to the crowd')
     await hurryToTheEnd(page)
     await passOnAll(page, 'end')
     await page.getByRole('button', { name: 'Log sheets' }).click()

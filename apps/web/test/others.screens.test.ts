@@ -100,6 +100,8 @@ inBrowser('the other screens', () => {
     const players = [opponents.standard!, opponents.novice!]
     const bout = Table.open(ruleset, { setup: { fighters }, dice: seeded('m15'), players })
     await openMatch(page, bout.record(), [you, opponent('novice')])
+    await page.locator('.own-after').waitFor()
+    await passOnAll(page, 'the end of one’s own man')
     await page.getByRole('link', { name: 'My gladiators' }).click()
     await page.getByRole('article', { name: 'The stone of Ajax' }).waitFor()
     await passOnAll(page, 'a stone')

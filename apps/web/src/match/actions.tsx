@@ -33,6 +33,8 @@ export interface ActionsProps {
   readonly isNew: boolean
   /** Why nobody beside him can be struck; null where it can be done, or nobody is there. */
   readonly whyNoBlow?: Refusal | null
+  /** Under the answers. */
+  readonly children?: ReactNode
 }
 
 const order: readonly Group[] = ['fight', 'move', 'turn', 'other']
@@ -53,6 +55,7 @@ export function Actions({
   onUndo,
   isNew,
   whyNoBlow = null,
+  children,
 }: ActionsProps) {
   const { selected } = aiming
   const coached = useCoached()?.choice
@@ -90,6 +93,7 @@ export function Actions({
         oddsOf={oddsOf}
         hasBlow={has(choices, 'fight')}
       />
+      {children}
       <Suggested suggesting={suggesting} names={names} why={why} now={selected?.answer} />
       <Foot {...(selected ? {} : { onUndo })}>
         {primary && (

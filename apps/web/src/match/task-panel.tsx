@@ -96,23 +96,22 @@ function Answers<V>({ slots, actions, shown, aiming, turn, undo, task }: Playing
     aiming.setSelected(task.choices.find((choice) => canonicalJson(choice.answer) === wanted) ?? null)
   })
   return (
-    <>
-      <Actions
-        prompt={slots.hasNamelessPrompts ? `${name}: ${task.prompt}` : task.prompt}
-        choices={task.choices}
-        points={slots.points?.(shown.view, task.seat) ?? null}
-        aiming={aiming}
-        preview={aiming.selected && actions.preview(aiming.selected)}
-        oddsOf={textView ? (choice) => oddsInWords(actions.preview(choice)) : null}
-        suggesting={suggesting}
-        why={(answer, then) => actions.why(answer, then)}
-        names={shown.names}
-        onUndo={undo}
-        isNew={turn <= FIRST_TURNS}
-        whyNoBlow={whyNoBlow(slots, actions, shown.view, task)}
-      />
+    <Actions
+      prompt={slots.hasNamelessPrompts ? `${name}: ${task.prompt}` : task.prompt}
+      choices={task.choices}
+      points={slots.points?.(shown.view, task.seat) ?? null}
+      aiming={aiming}
+      preview={aiming.selected && actions.preview(aiming.selected)}
+      oddsOf={textView ? (choice) => oddsInWords(actions.preview(choice)) : null}
+      suggesting={suggesting}
+      why={(answer, then) => actions.why(answer, then)}
+      names={shown.names}
+      onUndo={undo}
+      isNew={turn <= FIRST_TURNS}
+      whyNoBlow={whyNoBlow(slots, actions, shown.view, task)}
+    >
       {More && <More question={task.question} view={shown.view} />}
-    </>
+    </Actions>
   )
 }
 

@@ -64,10 +64,10 @@ const career: CampaignSlots<CareerView, View> = {
   // Nothing is secret but bids, and those are made in a match.
   handOver: match.handOver,
   Above,
-  // Whoever is asked sees his own among what he is asked.
+  // Whoever is asked sees his own among what he is asked, and the end has everybody.
   Below: ({ view, seat, lines }) => (
     <>
-      {seat === null && <Familia view={view} />}
+      {seat === null && view.phase !== 'over' && <Familia view={view} />}
       {view.phase === 'creation' ? <LifeAhead /> : <Journeys view={view} lines={lines} />}
     </>
   ),

@@ -1,6 +1,6 @@
 /** The screens of a game on hexes: what a game has unless it shows something in its own way. */
 import type { ArenaView, FigureView, Game, Mercy, Question, Reckonings, Ruleset } from '@harena/engine'
-import { kept, t } from '@harena/engine'
+import { capital, kept, t } from '@harena/engine'
 import { pointsName } from '../../match/points.ts'
 import type { HandOverWords, KeyLine, Slots } from '../../match/slots.ts'
 import type { ViewGame } from '../../match/timeline.ts'
@@ -55,7 +55,7 @@ function OwnSides({ question, view }: { readonly question: Question; readonly vi
 const steps = new Set(['stepped', 'turned'])
 
 const factsOf = (_: ArenaView, { facts }: FigureView) =>
-  facts.map(({ label, value }) => `${kept(label)}: ${kept(value)}.`)
+  facts.map(({ label, value }) => `${capital(kept(label))}: ${kept(value)}.`)
 
 export interface HexGame {
   readonly ruleset: Ruleset<ViewGame<ArenaView>>
