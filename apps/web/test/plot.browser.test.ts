@@ -59,6 +59,17 @@ inBrowser('plots and allocations', () => {
     expect(await advice.count()).toBe(0)
   })
 
+  test('advice says why, phase by phase, however the master spells his walk', async () => {
+    const page = await openHome()
+    await begin(page)
+    for (const phase of [1, 2, 3]) {
+      await page.locator('#task', { hasText: `phase ${phase}` }).waitFor()
+      await page.getByRole('button', { name: 'Suggest' }).click()
+      await page.locator('.suggested > details > summary').waitFor()
+      await page.locator('#primary').click()
+    }
+  })
+
   test('what cannot be taken back is said in sight, and no longer when something else is done', async () => {
     const page = await openHome({ viewport: { width: 1024, height: 640 } })
     await begin(page)
