@@ -111,7 +111,7 @@ const REVIEW = 180_000
 /** With what the dice had to do with it. */
 const ended: Walk = async (page) => {
   await until('end')(page)
-  await page.locator('.luck-waiting').waitFor({ state: 'detached', timeout: REVIEW })
+  await page.locator('.luck:not(.luck-waiting)').waitFor({ timeout: REVIEW })
 }
 
 /** The replay of a bout that was played to its end. */
