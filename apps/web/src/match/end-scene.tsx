@@ -2,12 +2,11 @@
 import { type AnyOptions, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Look } from '../figures/look.ts'
-import { faceOf } from '../own/face.ts'
 import { isDeadly } from '../own/men.ts'
-import { ownMen } from '../own/store.ts'
 import { useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { MatchController } from './controller.ts'
+import { knownOf } from './end-men.ts'
 import { endStageOf } from './end-stage.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -74,10 +73,4 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
       </div>
     </section>
   )
-}
-
-/** Of one's own more is known than the name. */
-function knownOf(match: string, seat: Seat) {
-  const own = ownMen.inMatch(match).find(({ bout }) => bout.seat === seat)
-  return own ? faceOf(own.man) : {}
 }

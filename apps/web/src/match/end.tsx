@@ -10,6 +10,7 @@ import { Cite, useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
+import { menAtEnd } from './end-men.ts'
 import { titleOf } from './playing.ts'
 import { rematchOf } from './rematch.ts'
 import { verdictOf } from './result-words.ts'
@@ -160,7 +161,11 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
         <Share
           record={() => controller.record()}
           names={names}
-          picture={{ title: verdictOf(result, names), line: `${titleOf(names)}. ${after}` }}
+          picture={{
+            title: verdictOf(result, names),
+            line: `${titleOf(names)}. ${after}`,
+            men: menAtEnd(controller.id, slots.cards(snapshot.view, null), result),
+          }}
         />
       </EndButtons>
       {more}

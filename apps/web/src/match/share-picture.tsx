@@ -1,17 +1,23 @@
 /** The last scene to send around: by the system's own means where there are some, otherwise as a file. */
 import { t } from '@harena/engine'
 import { useState } from 'react'
+import type { EndFigureProps } from '../figures/end-figure.tsx'
 import { saveBlob } from '../ui/save-text.ts'
 import type { PictureWords } from './picture.ts'
 
-export function SharePicture({ title, line }: Omit<PictureWords, 'link'>) {
+export interface PictureOf extends Omit<PictureWords, 'link'> {
+  /** Who stands before the sand, at an end. */
+  readonly men?: readonly EndFigureProps[]
+}
+
+export function SharePicture({ title, line, men = [] }: PictureOf) {
   const [said, setSaid] = useState('')
   const share = async () => {
     const board = document.querySelector<SVGSVGElement>('.stage svg.arena-board')
     if (!board) return
     const { pictureOf } = await import('./picture.ts')
     const link = location.href.split('#', 1)[0]!
-    const blob = await pictureOf(board, { title, line, link })
+    const blob = await pictureOf(board, men, { title, line, link })
     const file = new File([blob], 'harena.png', { type: blob.type })
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], text: `${title}. ${line}` })
     else {

@@ -3,15 +3,14 @@ import { type CampaignRecord, formatCampaign, type MatchRecord, t } from '@haren
 import { useState } from 'react'
 import { linkTo, MAX_LINK_LENGTH, packRecord } from '../app/link.ts'
 import { nameOfFile, saveRecord, saveText } from '../ui/save-text.ts'
-import type { PictureWords } from './picture.ts'
 import { PrintSheets } from './print-sheets.tsx'
-import { SharePicture } from './share-picture.tsx'
+import { type PictureOf, SharePicture } from './share-picture.tsx'
 
 export interface ShareProps {
   readonly record: () => MatchRecord
   readonly names: readonly string[]
-  /** What stands under a picture of the stage; none where there is no stage. */
-  readonly picture?: Omit<PictureWords, 'link'>
+  /** What a picture of the stage shows and says; none where there is no stage. */
+  readonly picture?: PictureOf
   /** Instead of the record, where it is a campaign of many months. */
   readonly campaign?: () => CampaignRecord | null | Promise<CampaignRecord | null>
 }
