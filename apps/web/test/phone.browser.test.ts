@@ -17,6 +17,12 @@ const PLACES = `['.pad-F', '#primary'].map((one) => {
   return [Math.round(left), Math.round(top)]
 })`
 
+/** Where the men stand on the screen. */
+const MEN = `[...document.querySelectorAll('.arena-board [role=img] .figure')].map((one) => {
+  const { x, y } = one.getBoundingClientRect()
+  return [Math.round(x), Math.round(y)]
+})`
+
 /** Lets the trainer do it, and puts away what has to be read. */
 const TO_THE_END = `(() => {
   const find = (selector) => document.querySelector(selector)
@@ -74,6 +80,34 @@ inBrowser('on a phone', () => {
     await mark.press('Enter')
     await mark.waitFor({ state: 'detached' })
     expect(await page.evaluate(`document.activeElement.matches('.arena-board')`)).toBe(true)
+  })
+
+  test('nothing slides while a plot is made: a second step is where it was seen before the first', async () => {
+    const page = await newTab(smallPhone)
+    await page.goto(address())
+    await toSetup(page, 'colosseum')
+    await page.getByLabel(/^Seed/).fill('sand')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.locator('.plot').waitFor()
+    const steps = page.locator('g.target.step')
+    const first = await steps.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))
+    expect(first.length).toBeGreaterThan(3)
+    const places = async () => {
+      // A glide takes as long as it takes.
+      await page.waitForTimeout(400)
+      return page.evaluate(MEN)
+    }
+    const before = await places()
+    for (const label of first) {
+      await page.locator(`g.target.step[aria-label="${label}"]`).tap()
+      expect(await places(), label).toEqual(before)
+      const seconds = steps.locator('.target-hit')
+      for (const box of await seconds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))) {
+        expect(box.left, label).toBeGreaterThan(-box.width / 2)
+        expect(box.right, label).toBeLessThan(360 + box.width / 2)
+      }
+      await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+    }
   })
 
   test('another question is read from the top of its panel, which is otherwise left where it was scrolled to', async () => {

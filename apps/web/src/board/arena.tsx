@@ -110,21 +110,24 @@ function sightsOf(
   figures: readonly FigurePlacement[],
   fight: readonly Hex[] = [],
   own: Hex | undefined,
+  isHeld: boolean,
 ): Sights {
   const offered = targets.length === hexes ? [] : targets
   const places = (far: boolean) => offered.filter(({ kind }) => (kind === 'far') === far).map(({ hex }) => hex)
   const men = figures.filter(({ figure }) => figure.posture !== 'out')
   const hexesOfMen = men.flatMap(({ hex, trunk = [] }) => [hex, ...trunk])
-  return { fight, men: hexesOfMen, near: places(false), far: places(true), own }
+  return { fight, men: hexesOfMen, near: places(false), far: places(true), own, isHeld }
 }
 
 export function Arena(props: ArenaProps) {
   const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, closeTo, label } = props
   const svg = useRef<SVGSVGElement>(null)
   const box = useMemo(() => stageBox(cols, rows), [cols, rows])
+  // A way that is being laid is looked at where it was begun.
+  const isLaid = path !== undefined
   const sights = useMemo(
-    () => sightsOf(cols * rows, targets, figures, zoomTo, closeTo),
-    [cols, rows, targets, figures, zoomTo, closeTo],
+    () => sightsOf(cols * rows, targets, figures, zoomTo, closeTo, isLaid),
+    [cols, rows, targets, figures, zoomTo, closeTo, isLaid],
   )
   const { view, size, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, sights)
   const { handlers, wasDragged } = useGestures(panBy, zoomAt)

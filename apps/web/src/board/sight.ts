@@ -102,6 +102,8 @@ export interface Sights {
   readonly far: readonly Hex[]
   /** Whom the view stays close to where the board is small: others may be out of sight. */
   readonly own?: Hex | undefined
+  /** Whether somebody is in the middle of an answer: what he taps next must be where he saw it. */
+  readonly isHeld?: boolean
 }
 
 /** What a finger hits, in pixels: WCAG 2.5.8 asks for 24. */
@@ -147,15 +149,22 @@ function apart(one: Hex, other: Hex): number {
 
 /**
  * He and what he can choose beside him, and those of the others for whom there is room, the next ones first. Where there is
- * none for the next of all, the view leans towards that one.
+ * none for the next of all, the view leans towards that one. Where there is still room, also what he can choose farther
+ * off: a second step is tapped without the view moving.
  */
-function closeUp(own: Hex, { men, near }: Sights, box: Box, size: Size): { view: View; seen: readonly Hex[] } {
+function closeUp(own: Hex, { men, near, far }: Sights, box: Box, size: Size): { view: View; seen: readonly Hex[] } {
   const must = [own, ...near]
   const scaleOf = (hexes: readonly Hex[]) => fitScale(boxAround(hexes), size)
+  const isRoomFor = (hexes: readonly Hex[]) => scaleOf(hexes) * 2 * hexReach >= nearHex
   const others = men.filter((man) => apart(own, man) > 0).sort((one, other) => apart(own, one) - apart(own, other))
-  let seen: readonly Hex[] = must
-  for (const man of others) if (scaleOf([...seen, man]) * 2 * hexReach >= nearHex) seen = [...seen, man]
-  const wanted = seen.length > must.length ? seen : [...must, ...others.slice(0, 1)]
+  let met: readonly Hex[] = must
+  for (const man of others) if (isRoomFor([...met, man])) met = [...met, man]
+  const first = met.length > must.length ? met : [...must, ...others.slice(0, 1)]
+  const farther = isRoomFor([...first, ...far]) ? far : []
+  const [seen, wanted] = [
+    [...met, ...farther],
+    [...first, ...farther],
+  ]
   const largest = Math.min(comfortableHex, size.width / 4.4) / (2 * hexReach)
   // Somebody is always wanted: as much of the way to him as there is.
   const scale = Math.min(largest, Math.max(scaleOf(wanted), nearHex / (2 * hexReach)))

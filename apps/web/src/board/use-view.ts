@@ -35,7 +35,7 @@ function useSize(element: RefObject<SVGSVGElement | null>): Size | null {
   return size
 }
 
-/** Follows the fight, and what can be chosen, until the player looks around himself. */
+/** Follows the fight, and what can be chosen, until the player looks around himself; it keeps still while he answers. */
 export function useView(element: RefObject<SVGSVGElement | null>, box: Box, sights: Sights) {
   const size = useSize(element)
   const [view, setView] = useState<View>(() => wholeArena(box))
@@ -60,14 +60,14 @@ export function useView(element: RefObject<SVGSVGElement | null>, box: Box, sigh
   }, [wanted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (!size || touched.current) return
+    if (!size || touched.current || sights.isHeld) return
     change(() => viewOfFight(sights, box, size), true)
   }, [wanted, size, box])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (size && !touched.current) change((now) => withAll(now, sights, box, size), true)
-  }, [open, wanted, size, box])
+    if (size && !touched.current && !sights.isHeld) change((now) => withAll(now, sights, box, size), true)
+  }, [open, wanted, size, box, sights.isHeld])
 
   const scale = size ? fitScale(box, size) * view.zoom : 1
 
