@@ -80,6 +80,8 @@ export interface Preview {
     readonly share: number
     /** Who gains by it: `both` are harmed, or one has to `yield` unharmed. */
     readonly tone: 'miss' | 'saved' | 'wound' | 'kill' | 'good' | 'both' | 'yield' | 'bad'
+    /** Of two parts of one tone that which counts for more. */
+    readonly isMore?: boolean
     /** Whom it favours, seen from the one who is asked: where there is more than anybody reads, it is told in these groups. */
     readonly favours?: Favours
   }[]

@@ -45,6 +45,8 @@ export interface AttackNumbers {
   readonly attackerCounter?: number
   readonly defenderCounter?: number
   readonly ensnared?: boolean
+  /** Whether a Counterstrike is a hit rather than an Attack of its own. */
+  readonly counterstrikeHits?: boolean
 }
 
 export interface AttackOdds {
@@ -75,7 +77,7 @@ export function attackResolutionOdds(numbers: AttackNumbers): AttackOdds {
       const result = rollResult(own - his, {
         isRolled: pools.first.dice + pools.second.dice > 0,
         isDefenderEnsnared: defender === 1 && numbers.ensnared === true,
-        counterstrikeHits: false,
+        counterstrikeHits: numbers.counterstrikeHits === true,
       })
       roll = rollAfter(roll, result)
       if (roll) continue

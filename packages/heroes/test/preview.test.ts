@@ -58,6 +58,33 @@ test('§3.7.2 T5-3 T5-4 T5-5 T3-2 what the preview of a bid shows is what the ru
   }
 })
 
+test('T5-3 T5-5 a bid says what he who bids does; no two parts of its odds look alike, and an Attack ends with one of the two hit', () => {
+  const titles = new Set<string>()
+  for (let i = 0; i < 6; i++) {
+    const random = Dice.fromSeed(`words ${i}`)
+    const { setup, options } = randomMatch(random)
+    const table = Table.open(heroes, { setup, options, dice: seeded(`words ${i}`) })
+    for (let answers = 0; answers < 60 && table.waiting?.for === 'answers'; answers++) {
+      const [question] = table.waiting.questions
+      if (question!.kind === 'bid' && hasFewTriggers(table.state, question!)) {
+        const { title, odds, notes } = heroes.preview(table.state, question!, question!.min)!
+        titles.add(`${question!.table} ${question!.isFirst ? 'first' : 'second'}: ${title.replace(/ with .*/, '')}`)
+        if (question!.table === 'maneuver') {
+          const looks = odds.map(({ tone, isMore }) => `${tone} ${isMore}`)
+          expect(new Set(looks).size).toBe(looks.length)
+          const hits = notes!
+            .filter((note) => / is hit /.test(note))
+            .map((note) => note.match(/\d+(?= %)/g)!.map(Number))
+          for (const [one, other] of hits) expect(one! + other!).toBeLessThanOrEqual(101)
+          expect(hits.length).toBe(2)
+        }
+      }
+      table.answer(question!.seat, keenAnswer(table.state, question!, random))
+    }
+  }
+  expect([...titles].sort()).toEqual(expect.arrayContaining(['attack first: Attack', 'attack second: Defend']))
+})
+
 function keenAnswer(state: State, question: Question, random: Dice): AnyAnswer<Heroes> {
   const legal = heroes.legal(state, question)
   const keen = legal.filter(isKeen)

@@ -97,7 +97,8 @@ async function drawSand(context: CanvasRenderingContext2D, board: SVGSVGElement)
   // The scene of the end hides them; here they are seen.
   for (const place of copy.querySelectorAll<SVGElement>('.arena-place')) place.style.opacity = '1'
   // What can be chosen and what places are called is for whoever plays.
-  for (const one of copy.querySelectorAll('g.target, .stage text')) one.remove()
+  for (const one of copy.querySelectorAll('g.target')) one.remove()
+  for (const one of copy.querySelector('.stage')?.querySelectorAll('text') ?? []) one.remove()
   await drawInto(context, copy, { x: 0, y: 0, width: WIDTH, height: HEIGHT - BAND })
 }
 

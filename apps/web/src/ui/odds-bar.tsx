@@ -2,7 +2,7 @@
 
 import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
-import { grouped, type OddsGroup, type OddsPart, type OddsTone } from './odds-part.ts'
+import { grouped, type OddsGroup, type OddsPart, type OddsTone, toneClass } from './odds-part.ts'
 import { percentOf, percents } from './percents.ts'
 import { TermText } from './term.tsx'
 
@@ -14,8 +14,7 @@ export interface OddsBarProps {
 
 export function OddsBar({ parts, title }: OddsBarProps) {
   const groups = grouped(parts)
-  /** In groups a part has the colour of its group, which is the one that the line below it has. */
-  const toneAt = (at: number) => groups?.find(({ places }) => places.includes(at))?.tone ?? parts[at]!.tone
+  const groupOf = (at: number) => groups?.find(({ places }) => places.includes(at))?.tone
   const places = groups
     ? groups.flatMap((group) => group.places)
     : [...parts.keys()].filter((at) => parts[at]!.share > 0)
@@ -31,7 +30,7 @@ export function OddsBar({ parts, title }: OddsBarProps) {
         {places.map((at) => (
           <span
             key={parts[at]!.label}
-            className={`tone ${toneAt(at)}`}
+            className={toneClass(parts[at]!, groupOf(at))}
             style={{ '--share': parts[at]!.share } as CSSProperties}
           />
         ))}
@@ -76,7 +75,7 @@ function Legend({ parts, places, tone }: LegendProps) {
     <div className="odds-legend">
       {places.map((at) => (
         <span key={parts[at]!.label} className="odds-part">
-          <i className={`tone ${tone ?? parts[at]!.tone}`} />
+          <i className={toneClass(parts[at]!, tone)} />
           <TermText text={parts[at]!.label} isQuiet /> <b>{shares[at]}</b>
         </span>
       ))}

@@ -8,6 +8,8 @@ export interface OddsPart {
   /** 0 to 1. */
   readonly share: number
   readonly tone: OddsTone
+  /** Of two parts of one tone that which counts for more: darker, with a pattern of its own. */
+  readonly isMore?: boolean
   /** Whom it favours; where all parts say so and are many, they are shown in these groups. */
   readonly favours?: Favours | undefined
 }
@@ -27,6 +29,10 @@ export interface OddsGroup {
   /** The places of its parts. */
   readonly places: readonly number[]
 }
+
+/** In groups a part has the colour of its group, which is the one that the line below it has. */
+export const toneClass = ({ tone, isMore }: Pick<OddsPart, 'tone' | 'isMore'>, group?: OddsTone) =>
+  group ? `tone ${group}` : `tone ${tone}${isMore ? ' is-more' : ''}`
 
 /** The parts in three groups; null where there are few, or it is not said whom they favour. */
 export function grouped(parts: readonly Pick<OddsPart, 'share' | 'favours'>[]): readonly OddsGroup[] | null {

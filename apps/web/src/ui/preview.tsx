@@ -23,7 +23,7 @@ interface PreviewCardProps {
 }
 
 export function PreviewCard({ preview, sumFirst = false }: PreviewCardProps) {
-  const parts = preview.odds.map(({ label, share, tone, favours }) => ({ label, share, tone: tones[tone], favours }))
+  const parts = preview.odds.map((one) => ({ ...one, tone: tones[one.tone] }))
   return (
     <div className="preview" data-testid="preview">
       {sumFirst && <Summary text={preview.summary} />}

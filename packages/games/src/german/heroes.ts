@@ -819,10 +819,14 @@ export const heroes: Catalogue = {
   'this roll hits him': 'dieser Wurf trifft ihn',
   'this roll hits you': 'dieser Wurf trifft dich',
   ', and whatever his own dice let him add': ', und was seine eigenen Würfel ihn dazulegen lassen',
-  'If you win you must attack, {0}: in the end he is hit {1} of the time, if nobody adds Bonus Dice.':
-    'Gewinnst du, musst du angreifen, {0}: am Ende ist er in {1} der Fälle getroffen, wenn niemand Bonuswürfel dazulegt.',
-  'If he wins he attacks, {0}: in the end you are hit {1} of the time, if nobody adds any.':
-    'Gewinnt er, greift er an, {0}: am Ende bist du in {1} der Fälle getroffen, wenn niemand welche dazulegt.',
+  'If you win you must attack, {0}: in the end he is hit {1} of the time, you {2}, if nobody adds Bonus Dice.':
+    'Gewinnst du, musst du angreifen, {0}: am Ende ist er in {1} der Fälle getroffen, du in {2}, wenn niemand Bonuswürfel dazulegt.',
+  'If he wins he attacks, {0}: he is hit {1} of the time, you {2}.':
+    'Gewinnt er, greift er an, {0}: er ist in {1} der Fälle getroffen, du in {2}.',
+  'To attack is better with the same dice: one success more hits, while the defender needs two more, or a Counterstrike.':
+    'Angreifen ist mit denselben Würfeln besser: ein Erfolg mehr trifft, während der Verteidiger zwei mehr braucht oder einen Gegenschlag.',
+  'Dodge the net': 'Dem Netz ausweichen',
+  Defend: 'Verteidigen',
   'One more would make it {0}; kept, it adds to the Attack that follows, whether you strike or guard.':
     'Mit einem mehr wären es {0}; behalten hilft er beim Angriff danach, ob du schlägst oder abwehrst.',
   'One more would make it {0}; kept, it is there for the next exchange, as only a rest brings dice back.':

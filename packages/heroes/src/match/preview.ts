@@ -1,6 +1,6 @@
 /** What would come of an answer: the lines of the pool with their paragraphs, and the exact odds. */
 import { counted, exactly, kept, type Oracle, type Preview, type SumStep, signed, t } from '@harena/engine'
-import { appealOdds, attackResolutionOdds, damageOdds, triggersUsed } from '../odds.ts'
+import { type AttackNumbers, appealOdds, attackResolutionOdds, damageOdds, triggersUsed } from '../odds.ts'
 import { attackDice, rollResult } from '../rules/attack.ts'
 import { leastBid, type OpposedRoll, type Pool, poolWith, rollPools, usedBy } from '../rules/bonus-dice.ts'
 import { isEnsnared, isHampered } from '../rules/cards.ts'
@@ -27,7 +27,12 @@ export function preview(state: State, question: Question, answer: AnyAnswer): Pr
 
 const linesOf = (steps: readonly SumStep[]) => steps.map(({ what, value, rule }) => ({ text: kept(what), rule, value }))
 
-const TITLES = { maneuver: t('Maneuver'), netToss: t('Net Toss'), attack: t('Attack') } as const
+/** What whoever bids does: he who begins it, and the other. */
+const TITLES = {
+  maneuver: [t('Maneuver'), t('Maneuver')],
+  netToss: [t('Net Toss'), t('Dodge the net')],
+  attack: [t('Attack'), t('Defend')],
+} as const
 
 /** What the odds take for granted of a hand that is not open yet. */
 function ofFoe({ bonus, control }: Card, least: number): string {
@@ -52,7 +57,7 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
   const unknown = ofFoe(foe, least)
   const warning = isSwallowed ? t(' Bonus Dice are swallowed by the lines below zero.') : ''
   return {
-    title: t`${TITLES[table]} with ${counted(bid, 'Bonus Die', 'Bonus Dice')}`,
+    title: t`${TITLES[table][isFirst ? 0 : 1]} with ${counted(bid, 'Bonus Die', 'Bonus Dice')}`,
     lines: linesOf(steps),
     summary: t`${pool.dice} dice against ${question.againstDice + (foe.control === 'npg' ? 0 : least)}${unknown}.${warning}`,
     notes: [
@@ -61,9 +66,9 @@ function previewBid(state: State, question: BidQuestion, bid: number): Preview {
         .join(', ')}.`,
       ...(table === 'maneuver' ? attackNotes(state, card, foe) : []),
     ],
-    odds: Object.entries(labels).flatMap(([key, [label, tone]]) => {
+    odds: Object.entries(labels).flatMap(([key, [label, tone, isMore = false]]) => {
       const share = found.get(key)
-      return share === undefined ? [] : [{ label, share, tone }]
+      return share === undefined ? [] : [{ label, share, tone, isMore }]
     }),
   }
 }
@@ -95,44 +100,69 @@ function poolOfFoe(state: State, question: BidQuestion, referee: Oracle<Heroes>)
 }
 
 /** The same few numbers come again and again. */
-const knownHits = new Map<string, number>()
+const knownHits = new Map<string, Hits>()
 
-function shareOfHits(...numbers: [attacker: number, defender: number, number, number, ensnared: boolean]): number {
-  const name = numbers.join()
-  let share = knownHits.get(name)
-  if (share === undefined) {
-    const [attacker, defender, attackerRetake, defenderRetake, ensnared] = numbers
-    const odds = attackResolutionOdds({ attacker, defender, attackerRetake, defenderRetake, ensnared })
-    share = Object.values(odds.attackerHits).reduce((sum, one) => sum + one, 0)
-    knownHits.set(name, share)
+interface Hits {
+  readonly onDefender: number
+  readonly onAttacker: number
+}
+
+/** How often an Attack ends with the defender hit, and how often with the attacker. */
+function sharesOfHits(numbers: AttackNumbers): Hits {
+  const name = Object.values(numbers).join()
+  let shares = knownHits.get(name)
+  if (shares === undefined) {
+    const { attackerHits, defenderHits } = attackResolutionOdds(numbers)
+    const sumOf = (hits: object) => Object.values(hits).reduce((sum, one) => sum + one, 0)
+    shares = { onDefender: sumOf(attackerHits), onAttacker: sumOf(defenderHits) }
+    knownHits.set(name, shares)
   }
-  return share
+  return shares
 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`
 
-/** T5-5 What the Maneuver is for: an Attack of either, to its end, without Bonus Dice. Whoever wins it must attack. */
+/**
+ * T5-5 What the Maneuver is for: an Attack of either, to its end, without Bonus Dice. Whoever wins it must attack, and is
+ * better off for it: one success more hits, while the defender needs two, or a Counterstrike.
+ */
 function attackNotes(state: State, card: Card, foe: Card): string[] {
   const dice = (one: Card, isRetake: boolean) => attackDice(state, one, 'none', isRetake)
-  const hits = (one: Card, other: Card): string =>
-    percent(shareOfHits(dice(one, false), dice(other, false), dice(one, true), dice(other, true), isEnsnared(other)))
+  const counterstrikeHits = state.options.counterstrike === 'hit'
+  const hits = (one: Card, other: Card) =>
+    sharesOfHits({
+      attacker: dice(one, false),
+      defender: dice(other, false),
+      attackerRetake: dice(one, true),
+      defenderRetake: dice(other, true),
+      ensnared: isEnsnared(other),
+      counterstrikeHits,
+    })
   const pools = (one: Card, other: Card) =>
     t`${Math.max(0, dice(one, false))} dice against ${Math.max(0, dice(other, false))}`
+  const [own, his] = [hits(card, foe), hits(foe, card)]
   return [
-    t`If you win you must attack, ${pools(card, foe)}: in the end he is hit ${hits(card, foe)} of the time, if nobody adds Bonus Dice.`,
-    t`If he wins he attacks, ${pools(foe, card)}: in the end you are hit ${hits(foe, card)} of the time, if nobody adds any.`,
+    t`If you win you must attack, ${pools(card, foe)}: in the end he is hit ${percent(own.onDefender)} of the time, you ${percent(own.onAttacker)}, if nobody adds Bonus Dice.`,
+    t`If he wins he attacks, ${pools(foe, card)}: he is hit ${percent(his.onAttacker)} of the time, you ${percent(his.onDefender)}.`,
+    ...(counterstrikeHits
+      ? []
+      : [
+          t(
+            'To attack is better with the same dice: one success more hits, while the defender needs two more, or a Counterstrike.',
+          ),
+        ]),
   ]
 }
 
 type Tone = Preview['odds'][number]['tone']
-type Labels = Readonly<Record<string, readonly [string, Tone]>>
+type Labels = Readonly<Record<string, readonly [label: string, tone: Tone, isMore?: boolean]>>
 
 const MANEUVER: Labels = {
-  by2: [t('you attack, two or more ahead'), 'good'],
+  by2: [t('you attack, two or more ahead'), 'good', true],
   by1: [t('you attack'), 'good'],
   by0: [t('no opening'), 'miss'],
   'by-1': [t('he attacks'), 'bad'],
-  'by-2': [t('he attacks, two or more ahead'), 'bad'],
+  'by-2': [t('he attacks, two or more ahead'), 'bad', true],
 }
 
 /** The first is the tosser's, the second his target's: what is good for the one is bad for the other. */
@@ -146,7 +176,7 @@ const ATTACK: readonly [Labels, Labels] = [
     hit: [t('this roll hits him'), 'good'],
     retake: [t('both roll again'), 'miss'],
     counterstrike: [t('Counterstrike: he attacks now'), 'bad'],
-    struckBack: [t('he hits you'), 'bad'],
+    struckBack: [t('he hits you'), 'bad', true],
     escape: [t('he escapes the net'), 'bad'],
     nothing: [t('neither can strike'), 'miss'],
   },
@@ -154,7 +184,7 @@ const ATTACK: readonly [Labels, Labels] = [
     hit: [t('this roll hits you'), 'bad'],
     retake: [t('both roll again'), 'miss'],
     counterstrike: [t('Counterstrike: you attack now'), 'good'],
-    struckBack: [t('you hit'), 'good'],
+    struckBack: [t('you hit'), 'good', true],
     escape: [t('you escape the net'), 'good'],
     nothing: [t('neither can strike'), 'miss'],
   },
