@@ -46,6 +46,7 @@ inBrowser('heroes', () => {
     expect(await page.getByRole('button', { name: 'Begin the match' }).isDisabled()).toBe(true)
     await page.locator('.points input').first().fill('4')
     await beginMatch(page, 'finger')
+    await page.locator('.task-more').filter({ hasText: 'Surrender' }).locator('summary').click()
     await page.getByRole('button', { name: 'Surrender' }).click()
     expect(await page.locator('.stage .preview').innerText()).toMatch(/Appeal for mercy.*spared.*Savvy/s)
     await page.locator('#primary').click()

@@ -1,5 +1,5 @@
 /** Played with a thumb: what is pressed stays where it is, and what is new is in sight. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, inBrowser, newTab, smallPhone, toSetup, waitFor } from './browser.ts'
 
@@ -38,6 +38,23 @@ const FLYING = `(() => {
   void ${TO_THE_END}
   return null
 })()`
+
+async function sizeOf(one: Locator): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height } = (await one.boundingBox())!
+  return { width, height }
+}
+
+interface PlacedButton {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
+const PLACED = (all: (SVGElement | HTMLElement)[]): PlacedButton[] =>
+  all.map((one) => {
+    const { x, y } = one.getBoundingClientRect()
+    return { text: (one as HTMLElement).innerText.replace(/\s+/g, ' '), x, y }
+  })
 
 inBrowser('on a phone', () => {
   test('the steps and the seal of a plot keep their places, whatever is added', async () => {
@@ -108,6 +125,26 @@ inBrowser('on a phone', () => {
       }
       await page.getByRole('button', { name: 'Undo', exact: true }).tap()
     }
+  })
+
+  test.each(['munera', 'outland'])('%s begins with steps for a thumb, and says where the foe is', async (game) => {
+    const page = await newTab(smallPhone)
+    await page.goto(address())
+    await toSetup(page, game)
+    await page.getByLabel(/^Seed/).fill('thumb')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    await page.locator('.task-groups').waitFor()
+    const step = page.locator('g.target.step .target-hit').first()
+    await expect.poll(async () => Math.min(...Object.values(await sizeOf(step)))).toBeGreaterThan(40)
+    expect(await page.locator('.beyond').innerText()).toMatch(/Verus/)
+    const ways = await page.locator('.move-pad .choice').evaluateAll(PLACED)
+    // As they lie around him: ahead on top, turns at the sides, all of them above the fixed bar.
+    const placeOf = (name: RegExp) => ways.find(({ text }) => name.test(text))!
+    expect(placeOf(/^Ahead \d/).y).toBeLessThan(placeOf(/^Left/).y)
+    expect(placeOf(/^Left/).x).toBeLessThan(placeOf(/^Right/).x)
+    const foot = (await page.locator('.task-foot').boundingBox())!
+    for (const { y, text } of ways) expect(y, text).toBeLessThan(foot.y - 20)
+    expect(await page.getByText('ends the turn').filter({ visible: true }).count()).toBeLessThan(2)
   })
 
   test('another question is read from the top of its panel, which is otherwise left where it was scrolled to', async () => {

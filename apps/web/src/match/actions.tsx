@@ -1,15 +1,18 @@
 /** What you do now: the question as a sentence, and every legal answer as a button. */
-import { hexAim, type Preview, type Refusal, t } from '@harena/engine'
-import type { PointerEvent, ReactNode } from 'react'
+import { type Preview, type Refusal, t } from '@harena/engine'
+import type { ReactNode } from 'react'
 import { coachedIf, useCoached } from '../board/coached.ts'
 import { Key, MainKey } from '../ui/key.tsx'
 import { PreviewCard } from '../ui/preview.tsx'
 import { Cite } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import { tx } from '../ui/tx.ts'
+import { useSmall } from '../ui/use-small.ts'
+import { ChoiceButton, unbroken } from './choice-button.tsx'
 import { type Choice, type Group, groupTitles } from './choices.ts'
 import { Foot } from './foot.tsx'
 import { keyName } from './keys.ts'
+import { MovePad } from './move-pad.tsx'
 import { type Points, pointsName } from './points.ts'
 import { SuggestButton, Suggested, type Suggesting } from './suggest.tsx'
 import type { Aiming } from './use-aiming.ts'
@@ -62,7 +65,9 @@ export function Actions({
   const isFar = isNew && !selected && has(choices, 'move') && !has(choices, 'fight')
   const ends = choices.filter((choice) => choice.isEnd)
   const others = choices.filter((choice) => !choice.isEnd)
-  const main = others.find((choice) => choice.isMain) ?? (choices.length === 1 ? others[0] : undefined)
+  const usual = others.find((choice) => choice.isMain) ?? (choices.length === 1 ? others[0] : undefined)
+  // What a trainer asks for is not beside a button that is larger.
+  const main = usual && (others.find(isNamed(coached)) ?? usual)
   const primary = selected ?? main ?? ends[0] ?? null
   const isMain = selected !== null || main !== undefined || others.length === 0 || primary?.group === 'fight'
   return (
@@ -144,49 +149,83 @@ interface GroupsProps {
 /** With a blow to strike, more ways to go are folded up. */
 const MOST_WAYS = 5
 
-function Groups({ choices, aiming, isWeighing, oddsOf, hasBlow }: GroupsProps) {
-  const coached = useCoached()?.choice
+function Groups(props: GroupsProps) {
+  const { choices, aiming, isWeighing, oddsOf } = props
+  const isSmall = useSmall()
+  const ways = isSmall && !oddsOf ? choices.filter(({ way }) => way !== undefined) : []
+  const isPad = ways.length > 0 && choices.every(({ group, way }) => way || (group !== 'move' && group !== 'turn'))
+  const shared = oddsOf ? null : sharedNote(choices)
   return (
     <div className={isWeighing ? 'task-groups weighing' : 'task-groups'}>
       {order.map((group) => {
-        const here = choices.filter((choice) => choice.group === group)
-        if (here.length === 0) return null
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-          <div key={group} className="task-group" role="group" aria-label={groupTitles[group]}>
-            <span className="task-group-title" aria-hidden="true">
-              {groupTitles[group]}
-            </span>
-            <div className="task-buttons">
-              {here.length > MOST_BUTTONS && !oddsOf ? (
-                <span className="quiet-text">{t('Choose a place on the board.')}</span>
-              ) : (
-                <Folded
-                  isFolded={
-                    hasBlow && group === 'move' && here.length > MOST_WAYS && !oddsOf && !here.some(isNamed(coached))
-                  }
-                  count={here.length}
-                >
-                  {here.map((choice) => (
-                    <ChoiceButton
-                      // The same words are the same button, which keeps the focus as long as it is on offer.
-                      key={choice.label}
-                      choice={choice}
-                      isSelected={choice === aiming.selected}
-                      odds={oddsOf?.(choice) ?? ''}
-                      onPoint={aiming.point}
-                      onChoose={aiming.choose}
-                    />
-                  ))}
-                </Folded>
-              )}
-            </div>
-          </div>
-        )
+        if (isPad && group === 'turn' && has(choices, 'move')) return null
+        if (isPad && (group === 'move' || group === 'turn') && has(choices, group))
+          return (
+            <MovePad
+              key={group}
+              choices={ways}
+              {...{ shared }}
+              selected={aiming.selected}
+              onPoint={aiming.point}
+              onChoose={aiming.choose}
+            />
+          )
+        return <OneGroup key={group} {...props} group={group} shared={shared} />
       })}
+      {shared !== null && <p className="choice-note noted-means">{t`Dashed: ${shared}.`}</p>}
     </div>
   )
 }
+
+/** What is said of more than one of them. */
+function sharedNote(choices: readonly Choice[]): string | null {
+  const notes = choices.flatMap(({ note }) => note ?? [])
+  return notes.find((note, at) => notes.indexOf(note) !== at) ?? null
+}
+
+type OneGroupProps = GroupsProps & { readonly group: Group; readonly shared: string | null }
+
+function OneGroup({ choices, aiming, oddsOf, hasBlow, group, shared }: OneGroupProps) {
+  const coached = useCoached()?.choice
+  const here = choices.filter((choice) => choice.group === group)
+  if (here.length === 0) return null
+  const buttons = (some: readonly Choice[]) =>
+    some.map((choice) => (
+      <ChoiceButton
+        // The same words are the same button, which keeps the focus as long as it is on offer.
+        key={choice.label}
+        choice={choice}
+        isSelected={choice === aiming.selected}
+        odds={oddsOf?.(choice) ?? ''}
+        shared={shared}
+        onPoint={aiming.point}
+        onChoose={aiming.choose}
+      />
+    ))
+  const isFolded = hasBlow && group === 'move' && here.length > MOST_WAYS && !oddsOf && !here.some(isNamed(coached))
+  const rare = here.filter((choice) => isRare(choice) && choice !== aiming.selected && choice.id !== coached)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div className="task-group" role="group" aria-label={groupTitles[group]}>
+      <span className="task-group-title" aria-hidden="true">
+        {groupTitles[group]}
+      </span>
+      <div className="task-buttons">
+        {here.length > MOST_BUTTONS && !oddsOf ? (
+          <span className="quiet-text">{t('Choose a place on the board.')}</span>
+        ) : (
+          <Folded title={isFolded ? t`${here.length} ways, also on the sand` : null}>
+            {buttons(here.filter((choice) => !rare.includes(choice)))}
+          </Folded>
+        )}
+        {rare.length > 0 && <Folded title={t('More')}>{buttons(rare)}</Folded>}
+      </div>
+    </div>
+  )
+}
+
+/** What is hardly ever wanted, and never by a slip of the thumb. */
+const isRare = (choice: Choice) => choice.isGrave === true || choice.isRare === true
 
 const isNamed =
   (id: string | null | undefined) =>
@@ -194,16 +233,16 @@ const isNamed =
     choice.id === id
 
 interface FoldedProps {
-  readonly isFolded: boolean
-  readonly count: number
+  /** What is folded up; null where all of it is shown. */
+  readonly title: string | null
   readonly children: ReactNode
 }
 
-function Folded({ isFolded, count, children }: FoldedProps) {
-  if (!isFolded) return children
+function Folded({ title, children }: FoldedProps) {
+  if (title === null) return children
   return (
     <details className="task-more">
-      <summary>{t`${count} ways, also on the sand`}</summary>
+      <summary>{title}</summary>
       <div className="task-buttons">{children}</div>
     </details>
   )
@@ -212,11 +251,6 @@ function Folded({ isFolded, count, children }: FoldedProps) {
 /** What ending the turn throws away. */
 function Unused(points: Points) {
   return <span className="unused"> {t`${points.left} ${pointsName(points)} unused`}</span>
-}
-
-/** "(1 AP)" is one word; what is longer is broken where it must be. */
-function unbroken(label: string): string {
-  return label.replace(/\(([^()]{1,9})\)$/, (whole) => whole.replaceAll(' ', '\u00a0'))
 }
 
 /** What is left to spend, one dot for each point. */
@@ -234,49 +268,5 @@ function PointsLeft(points: Points) {
         <b>{left}</b> <TermText text={name} isQuiet />
       </span>
     </p>
-  )
-}
-
-interface ChoiceButtonProps {
-  readonly choice: Choice
-  readonly isSelected: boolean
-  /** What may come of it, in words. */
-  readonly odds?: string
-  /** Where no title stands beside it. */
-  readonly isLong?: boolean
-  readonly onPoint: (choice: Choice | null) => void
-  readonly onChoose: (choice: Choice) => void
-}
-
-export function ChoiceButton({ choice, isSelected, odds = '', isLong = false, onPoint, onChoose }: ChoiceButtonProps) {
-  const coached = coachedIf(useCoached()?.choice === choice.id)
-  const isShort = !isLong && choice.short !== choice.label
-  const cost = isShort ? hexAim(choice.aim)?.cost : undefined
-  // A finger has no hover: what it touches first it looks at, which is the choosing itself.
-  const byMouse = (point: Choice | null) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') onPoint(point)
-  }
-  return (
-    <button
-      type="button"
-      className={`button quiet small choice ${choice.group}${coached}`}
-      aria-pressed={isSelected ? true : undefined}
-      onPointerEnter={byMouse(choice)}
-      onPointerLeave={byMouse(null)}
-      onFocus={() => onPoint(choice)}
-      onBlur={() => onPoint(null)}
-      onClick={() => onChoose(choice)}
-    >
-      {isShort ? choice.short : unbroken(choice.label)}
-      {isShort && <span className="heard">: {choice.label}</span>}
-      {cost !== undefined && (
-        <span className="cost" aria-hidden="true">
-          {cost}
-        </span>
-      )}
-      {choice.note && <span className="choice-note"> {choice.note}</span>}
-      {choice.key && <Key>{keyName(choice.key)}</Key>}
-      {odds && <span className="choice-odds">{odds}</span>}
-    </button>
   )
 }

@@ -51,7 +51,15 @@ export interface Choice {
   readonly isMain?: boolean
   /** Whether one must say it twice. */
   readonly isGrave?: boolean
+  /** Whether it is hardly ever wanted. */
+  readonly isRare?: boolean
+  /** Where it lies around him, as he faces. */
+  readonly way?: Way
 }
+
+/** Clockwise from ahead, and the turns. */
+const ways = ['ahead', 'ahead-right', 'back-right', 'back', 'back-left', 'ahead-left'] as const
+export type Way = (typeof ways)[number] | 'left' | 'right'
 
 const groups: Readonly<Record<HexAim['kind'], Group>> = {
   step: 'move',
@@ -78,6 +86,7 @@ export function hexChoices(
       answer,
       label,
       short: (figure && aim ? shortFor(figure, aim) : null) ?? label,
+      ...(figure && aim && wayOf(figure, aim)),
       aim,
       group: aim ? groups[aim.kind] : 'other',
       key: isEnd ? 'e' : figure && aim ? keyFor(figure, aim) : null,
@@ -103,6 +112,12 @@ function keyFor(figure: FigureView, aim: HexAim): string | null {
     return aim.facing === turned(figure.facing, 1) ? 'ArrowRight' : null
   }
   return null
+}
+
+function wayOf(figure: FigureView, aim: HexAim): { readonly way: Way } | null {
+  if (aim.kind === 'turn') return { way: aim.facing === turned(figure.facing, -1) ? 'left' : 'right' }
+  const dir = aim.kind === 'step' ? dirs.find((one) => same(aim.hex, neighbour(figure.hex, one))) : undefined
+  return dir === undefined ? null : { way: ways[(dir - figure.facing + 6) % 6]! }
 }
 
 /** Which way as he faces, and nothing else; null where that does not say enough. */

@@ -1,7 +1,7 @@
 /** Several things can be done in one place: which one is meant? */
 import { t } from '@harena/engine'
 import { Modal } from '../ui/modal.tsx'
-import { ChoiceButton } from './actions.tsx'
+import { ChoiceButton } from './choice-button.tsx'
 import type { Aiming } from './use-aiming.ts'
 
 export function Chooser({ aiming }: { readonly aiming: Aiming }) {

@@ -19,6 +19,7 @@ import type { MatchActions, Slots } from './slots.ts'
 import type { AnswerTask } from './snapshot.ts'
 import { useSuggest } from './suggest.tsx'
 import type { Line } from './timeline.ts'
+import { useSince } from './use-since.ts'
 
 /** As long as a match is no older, questions and pauses counted, it is said how a fight begins. */
 const FIRST_TURNS = 6
@@ -29,6 +30,7 @@ export function TaskPanel<V>(playing: Playing<V>) {
   const { Notice } = slots
   const isSmall = useSmall()
   const { textView } = useSettings()
+  const since = useSince(shown.lines, task)
   return (
     <section className="task" aria-labelledby="task-title">
       <h2 id="task-title" className="heard">
@@ -36,8 +38,8 @@ export function TaskPanel<V>(playing: Playing<V>) {
       </h2>
       <SavingNotice saving={saving} />
       {Notice && task && <Notice view={shown.view} />}
-      {!verdict && !isOver && (
-        <Recap slots={slots} {...shown} lines={isPlayingBack ? shown.lines.slice(0, -1) : shown.lines} />
+      {!verdict && !isOver && !textView && (
+        <Recap slots={slots} {...shown} lines={isPlayingBack ? since.slice(0, -1) : since} />
       )}
       {snapshot.isResumed && task && <Resumed slots={slots} {...shown} />}
       {isSmall && !textView && <Overlaid {...playing} />}

@@ -1,6 +1,6 @@
 /** The match in words, in place of the sand: what has happened since one's last decision, and who is where now. */
 import { t } from '@harena/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { viewerOf } from '../app/sitters.ts'
 import { settings } from '../app/stores.ts'
 import { Key } from '../ui/key.tsx'
@@ -9,12 +9,12 @@ import { keyName } from './keys.ts'
 import type { Playing } from './playing.ts'
 import type { Task } from './snapshot.ts'
 import { useStageSounds } from './stage.tsx'
-import type { Line } from './timeline.ts'
+import { useSince } from './use-since.ts'
 import './text-view.css'
 
 export function TextView<V>({ slots, snapshot, shown, sitters }: Playing<V>) {
   const { task, isOver } = snapshot
-  const since = useSince(shown.lines, task)
+  const since = useSince(shown.lines, task, ALREADY)
   useStageSounds(slots, { ...shown, hasVerdict: snapshot.verdict !== null, isOver, sealing: undefined })
   useFocusOnTask(task, isOver)
   const seat = task?.seat ?? viewerOf(sitters.flatMap((sitter) => sitter ?? []))
@@ -65,13 +65,8 @@ export function TextView<V>({ slots, snapshot, shown, sitters }: Playing<V>) {
   )
 }
 
-/** The lines since the question before this one was put. */
-function useSince(lines: readonly Line[], task: Task | null): readonly Line[] {
-  const [asked, setAsked] = useState({ task, at: lines.length, before: Math.max(0, lines.length - 6) })
-  if (task !== null && asked.task !== task)
-    setAsked({ task, at: lines.length, before: Math.min(asked.at, lines.length) })
-  return lines.slice(Math.min(asked.before, lines.length))
-}
+/** So many lines are told to whoever comes here in the middle of it. */
+const ALREADY = 6
 
 /** A new question is read at once; after it come its answers. */
 function useFocusOnTask(task: Task | null, isOver: boolean): void {

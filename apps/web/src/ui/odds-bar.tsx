@@ -2,7 +2,7 @@
 
 import { t } from '@harena/engine'
 import type { CSSProperties } from 'react'
-import { grouped, type OddsGroup, type OddsPart, type OddsTone, toneClass } from './odds-part.ts'
+import { grouped, type OddsGroup, type OddsPart, type OddsTone } from './odds-part.ts'
 import { percentOf, percents } from './percents.ts'
 import { TermText } from './term.tsx'
 
@@ -14,7 +14,8 @@ export interface OddsBarProps {
 
 export function OddsBar({ parts, title }: OddsBarProps) {
   const groups = grouped(parts)
-  const groupOf = (at: number) => groups?.find(({ places }) => places.includes(at))?.tone
+  /** In groups a part has the colour of its group, which is the one that the line below it has. */
+  const toneAt = (at: number) => groups?.find(({ places }) => places.includes(at))?.tone ?? parts[at]!.tone
   const places = groups
     ? groups.flatMap((group) => group.places)
     : [...parts.keys()].filter((at) => parts[at]!.share > 0)
@@ -30,7 +31,7 @@ export function OddsBar({ parts, title }: OddsBarProps) {
         {places.map((at) => (
           <span
             key={parts[at]!.label}
-            className={toneClass(parts[at]!, groupOf(at))}
+            className={`tone ${toneAt(at)}${!groups && parts[at]!.isMore ? ' is-more' : ''}`}
             style={{ '--share': parts[at]!.share } as CSSProperties}
           />
         ))}
@@ -75,7 +76,7 @@ function Legend({ parts, places, tone }: LegendProps) {
     <div className="odds-legend">
       {places.map((at) => (
         <span key={parts[at]!.label} className="odds-part">
-          <i className={toneClass(parts[at]!, tone)} />
+          <i className={`tone ${tone ?? parts[at]!.tone}${!tone && parts[at]!.isMore ? ' is-more' : ''}`} />
           <TermText text={parts[at]!.label} isQuiet /> <b>{shares[at]}</b>
         </span>
       ))}

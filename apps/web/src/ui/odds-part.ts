@@ -30,10 +30,6 @@ export interface OddsGroup {
   readonly places: readonly number[]
 }
 
-/** In groups a part has the colour of its group, which is the one that the line below it has. */
-export const toneClass = ({ tone, isMore }: Pick<OddsPart, 'tone' | 'isMore'>, group?: OddsTone) =>
-  group ? `tone ${group}` : `tone ${tone}${isMore ? ' is-more' : ''}`
-
 /** The parts in three groups; null where there are few, or it is not said whom they favour. */
 export function grouped(parts: readonly Pick<OddsPart, 'share' | 'favours'>[]): readonly OddsGroup[] | null {
   if (parts.filter(({ share }) => share > 0).length <= MOST_PARTS) return null

@@ -3,6 +3,13 @@ import type { Catalogue } from '@harena/engine'
 
 export const hexGames: Catalogue = {
   'ends the turn': 'beendet den Zug',
+  'Dashed: {0}.': 'Gestrichelt: {0}.',
+  'you must then fight {0}, {1}': 'dann musst du gegen {0} kämpfen, {1}',
+  'from his right front': 'von vorn rechts',
+  'from his right rear': 'von hinten rechts',
+  'from his left rear': 'von hinten links',
+  'from his left front': 'von vorn links',
+  '{0} he gets {1}, {2} {3}': '{0} bekommt er {1}, {2} {3}',
   'Arena of {0} by {1} hexes': 'Arena mit {0} mal {1} Feldern',
   Sheet: 'Blatt',
   'Begin the bout': 'Den Kampf beginnen',

@@ -1,5 +1,8 @@
 /** What would come of an answer that throws dice: every modifier with its row, and the exact odds. */
 import {
+  capital,
+  type Dir,
+  dirs,
   exactly,
   type Favours,
   neededOf,
@@ -14,7 +17,7 @@ import { breakFreeOdds, ensnareOdds, meleeOdds, type RowOdds } from '../odds.ts'
 import { beg, crowdModifier, nearestEnemy } from '../rules/crowd.ts'
 import { resolveExchange } from '../rules/exchange.ts'
 import { attack } from '../rules/melee.ts'
-import { hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
+import { facingValue, hexside, isNewMelee, listOfModifiers } from '../rules/modifiers.ts'
 import { playStep } from '../rules/turn.ts'
 import { clone } from './clone.ts'
 import type { Outland, Ref } from './game.ts'
@@ -54,13 +57,37 @@ function previewExchange(state: State, attacker: Fighter, defender: Fighter, kin
   const ours = listOfModifiers(state, attacker, defender, 'attacker', ourSide, false, isNew)
   const theirs = listOfModifiers(state, defender, attacker, 'defender', theirSide, kind === 'whip', isNew)
   const [our, their] = [sumOfSteps(ours), sumOfSteps(theirs)]
+  const odds = exchangeOdds(state, attacker, defender, kind)
+  const shareFor = (side: Favours) => odds.reduce((sum, one) => (one.favours === side ? sum + one.share : sum), 0)
+  const better = shareFor('other') > shareFor('you') ? betterSide(state, attacker, defender) : null
   return {
     title: kind === 'whip' ? t`${attacker.name} whips ${defender.name}` : t`${attacker.name} fights ${defender.name}`,
     lines: [...linesOf(ours, attacker), ...linesOf(theirs, defender)],
     summary: t`Two dice each: ${attacker.name} ${signed(our)}, ${defender.name} ${signed(their)}, difference ${signed(our - their)}.`,
     more: [rowsInWords(attacker, defender, our - their)],
-    odds: exchangeOdds(state, attacker, defender, kind),
+    ...(better !== null && { notes: [`${capital(better)}.`] }),
+    odds,
   }
+}
+
+/** In the order of T5. */
+const FROM = [
+  t('from the front'),
+  t('from his right front'),
+  t('from his right rear'),
+  t('from behind'),
+  t('from his left rear'),
+  t('from his left front'),
+] as const
+
+/** T5 From where the defender would add less than against an attack from here; null where there is no such side. */
+export function betterSide(state: State, attacker: Fighter, defender: Fighter): string | null {
+  const here = hexside(state, defender, attacker)
+  const adds = (side: Dir) => facingValue(state, defender, side)
+  const best = dirs.reduce((found, side) => (adds(side) < adds(found) ? side : found), here)
+  if (adds(best) === adds(here)) return null
+  const from = (side: Dir) => FROM[(side - defender.facing + 6) % 6]!
+  return t`${from(here)} he gets ${signed(adds(here))}, ${from(best)} ${signed(adds(best))}`
 }
 
 /** What can come of an exchange; none of these hides a hit, on either side. At most ten are possible at a time. */

@@ -1,9 +1,8 @@
 /** The screens of GLADIATOR: plots in secret, blows aimed at a part of the body, log sheets. */
 import { disclosed, type Event, mercyOf, reckonings, type View } from '@harena/colosseum'
-import { type Seat, t } from '@harena/engine'
-import { useMemo, useState } from 'react'
+import { t } from '@harena/engine'
+import { useMemo } from 'react'
 import type { BoardProps, HandOverWords, KeyLine, Shown } from '../../match/slots.ts'
-import { useSmall } from '../../ui/use-small.ts'
 import { HexBoard } from '../hex/board.tsx'
 import { hexSides } from '../hex/figures.ts'
 import { HexVerdict } from '../hex/verdict.tsx'
@@ -94,16 +93,7 @@ const DRIFT = 1
 
 function Board(props: BoardProps<View>) {
   const under = useMemo(() => <TerrainLayer view={props.view} />, [props.view])
-  const isSmall = useSmall()
-  const own = useLastAsked(props.asked)
-  return <HexBoard {...props} looks={looks} drift={DRIFT} closeTo={isSmall ? own : null} under={under} />
-}
-
-/** Whose plots and blows are shown now: whoever was asked for them. */
-function useLastAsked(asked: Seat | null): Seat | null {
-  const [last, setLast] = useState(asked)
-  if (asked !== null && asked !== last) setLast(asked)
-  return asked ?? last
+  return <HexBoard {...props} looks={looks} drift={DRIFT} under={under} />
 }
 
 function Overlay(shown: Shown<View>) {

@@ -42,6 +42,7 @@ function allChoices(state: State, question: MatchQuestion, view: View): Choice[]
       key: looks.key ?? (looks.isEnd ? 'e' : null),
       isEnd: looks.isEnd ?? false,
       isGrave: isAct && answer.do === 'surrender',
+      isRare: isAct && answer.do === 'drop',
     }
   })
 }

@@ -1,11 +1,12 @@
 /** The arena of hexes with what a game has on it. */
 import type { ArenaView, Hex, Seat } from '@harena/engine'
 import { t } from '@harena/engine'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { Arena } from '../../board/arena.tsx'
 import { useFight } from '../../board/use-fight.ts'
 import type { BoardProps } from '../../match/slots.ts'
+import { useSmall } from '../../ui/use-small.ts'
 import { pointingAt, targetsOf } from './aims.ts'
 import { groundThings, type HexLooks, placements } from './figures.ts'
 
@@ -13,14 +14,19 @@ export interface HexBoardProps<V extends ArenaView> extends BoardProps<V> {
   readonly looks: HexLooks<V>
   /** How far the fight may go from the middle before the view follows. */
   readonly drift?: number
-  /** The seat of him whom the view stays close to. */
-  readonly closeTo?: Seat | null
   /** What the game has on the sand besides: drawn under everybody. */
   readonly under?: ReactNode
 }
 
+/** Whose steps and blows are shown now: whoever was asked for them. */
+function useLastAsked(asked: Seat | null): Seat | null {
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  return asked ?? last
+}
+
 export function HexBoard<V extends ArenaView>(props: HexBoardProps<V>) {
-  const { looks, view, asked, choices, looked, draft, choose, point, drift, closeTo, under } = props
+  const { looks, view, asked, choices, looked, draft, choose, point, drift, under } = props
   const { coordinates } = useSettings()
   const active = asked ?? view.active
   const figures = useMemo(() => placements(looks, view, active), [looks, view, active])
@@ -28,6 +34,9 @@ export function HexBoard<V extends ArenaView>(props: HexBoardProps<V>) {
   const targets = useMemo(() => targetsOf(choices, view, asked), [choices, view, asked])
   const trunks = figures.flatMap(({ trunk = [] }) => trunk)
   const zoomTo = useFight(view, trunks, drift)
+  const own = useLastAsked(asked)
+  // On a phone the whole sand is too small for a thumb.
+  const closeTo = useSmall() ? own : null
   const { cols, rows } = view.arena
   const find = (ids: readonly string[]) => ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
   const listed = {

@@ -15,7 +15,7 @@ import { guide } from './guide.ts'
 import { life } from './life.ts'
 import { motions } from './motions.ts'
 import { PlanPanel, usePlan } from './planner.tsx'
-import { why } from './why-words.ts'
+import { contactNote, why } from './why-words.ts'
 
 /** §4.2 Whoever touches an enemy expects to fight him. */
 function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
@@ -25,14 +25,21 @@ function blows({ figures }: ArenaView, seat: Seat): readonly unknown[] {
     .map((other) => ({ act: 'melee', target: other.seat }))
 }
 
+const onHexes = hexSlots({
+  ...guide,
+  book,
+  unit: 'turn',
+  reckonings,
+  mercyOf: (event) => mercyOf(event as unknown as EventOf<'judged'>),
+})
+
 export const slots = {
-  ...hexSlots({
-    ...guide,
-    book,
-    unit: 'turn',
-    reckonings,
-    mercyOf: (event) => mercyOf(event as unknown as EventOf<'judged'>),
-  }),
+  ...onHexes,
+  choicesFor: (known: unknown, question: Question, view: ArenaView) =>
+    onHexes.choicesFor(known, question, view).map((choice) => {
+      const note = contactNote(known as State, question as OutlandQuestion, choice.answer as Answer)
+      return note === null ? choice : { ...choice, note }
+    }),
   life,
   motions,
   thrownFor: { exchangeRolled: t('Attack'), netThrown: t('Net') },

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Answers,
   areEnemies,
+  betterSide,
   canMelee,
   difference,
   type Fighter,
@@ -83,6 +84,19 @@ function chance(state: State, question: Question, action: Action): string[] {
   if (action.act === 'beg') return [t`The crowd spares you ${share(({ tone }) => tone === 'saved')} of the time.`]
   const [good, bad] = [share(({ favours }) => favours === 'you'), share(({ favours }) => favours === 'other')]
   return [t`It ends well for you ${good} of the time, badly ${bad}.`]
+}
+
+/** §4.1 What one should know before a step into contact: he must fight at once; null for any other answer. */
+export function contactNote(state: State, question: Question, answer: Answer): string | null {
+  const action = answer as Action
+  if (question.kind !== 'activate' || action.act !== 'step' || state.options.contactMustFight !== 'yes') return null
+  const then = after(state, question.seat, [action])
+  const [first] = leads(then, true)
+  if (!first) return null
+  const words = t`you must then fight ${first.foe.name}, ${leadWords(first.lead)}`
+  const own = then.state.fighters[then.seat]!
+  const better = first.lead < 0 ? betterSide(then.state, own, first.foe) : null
+  return better === null ? words : `${words}; ${better}`
 }
 
 /** §6.1, §6.7 */
