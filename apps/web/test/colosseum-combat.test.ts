@@ -309,8 +309,8 @@ test('advice against one who cannot guard says so, with the odds of the sheet', 
     if (!odds) return
     looked++
     const wound = `${Math.round(100 * (1 - (odds.wounds['0'] ?? 0)))}%`
-    expect(said).not.toMatch(/If he guards/)
-    expect(said).toContain(`He cannot guard against it: it wounds ${wound}`)
+    expect(said).not.toMatch(/if he guards/)
+    expect(said).toContain(`with 6 CF: he cannot guard, and it wounds ${wound}`)
   })
   expect(looked).toBeGreaterThan(0)
 })

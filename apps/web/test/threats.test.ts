@@ -1,10 +1,11 @@
-import { type Allocation, colosseum, manifest, type Options, type View } from '@harena/colosseum'
-import { columnAndRow, effectiveOptions, neighbour, seeded, Table } from '@harena/engine'
+import { type Allocation, board, colosseum, manifest, type Options, type State, type View } from '@harena/colosseum'
+import { columnAndRow, type Dir, effectiveOptions, neighbour, seeded, Table } from '@harena/engine'
 import { expect, test } from 'vitest'
-import type { Situation } from '../src/games/colosseum/combat/plan.ts'
+import type { AllocateQuestion, Situation } from '../src/games/colosseum/combat/plan.ts'
 import { follow, movesOf } from '../src/games/colosseum/plot-builder.ts'
 import { danger, threatsTo } from '../src/games/colosseum/threats.ts'
-import { whyAllocation, whyPlot } from '../src/games/colosseum/why-words.ts'
+import { whyPlot } from '../src/games/colosseum/why-plot.ts'
+import { whyAllocation } from '../src/games/colosseum/why-words.ts'
 
 const { setup, options: given } = manifest.quick[0]!
 const options = effectiveOptions(colosseum, given) as Options
@@ -66,15 +67,13 @@ test.each([
   ['F SBR', 'C', 'crossing', 'sometimes'],
   ['B B', 'C', null, 'never'],
 ] as const)(
-  '§8.1 §8.1.1 %s against %s is a %s: so the rules have it, and warning and advice say the same',
+  '§8.1 §8.1.1 %s against %s is a %s: so the rules have it, and the warning says the same',
   (mine, his, meeting, times) => {
     const hits = collided(mine, his).filter(Boolean).length
     expect(hits === 24 ? 'always' : hits > 0 ? 'sometimes' : 'never').toBe(times)
     const view = near()
     const threats = threatsTo(view, 0, anywhere)
     expect(danger(threats, courseOf(view, mine))?.meeting ?? null).toBe(meeting)
-    const why = whyPlot(view, 0, courseOf(view, mine), threats, options)
-    expect(why.includes('Verus cannot reach you there in this phase.')).toBe(meeting === null)
   },
 )
 
@@ -91,26 +90,93 @@ test('one who lies, is held or has no moves left comes nowhere', () => {
   expect(threatsTo(having({ team: 0 }), 0, anywhere)).toEqual([])
 })
 
-test('§9.2 the reason for a way is what it gains', () => {
-  const view = opening()
-  const threats = threatsTo(view, 0, anywhere)
-  const why = (plot: string) => whyPlot(view, 0, courseOf(view, plot), threats, options)
-  expect(why('F')).toEqual(['You come nearer.', 'Verus cannot reach you there in this phase.'])
-  expect(why('X')).toEqual(['You let him come to you.', 'Verus cannot reach you there in this phase.'])
+/** Flamma at the given side of Verus, who faces north; both in the middle. */
+function beside(
+  side: Dir,
+  facing: Dir,
+  at: Partial<State['gladiators'][number]> = {},
+  options: Partial<Options> = given as Partial<Options>,
+): State {
+  const state = colosseum.clone(Table.open(colosseum, { setup, options: options as never, dice: seeded('why') }).state)
+  const [flamma, verus] = state.gladiators
+  const middle = board.cell({ q: 8, r: 4 })
+  Object.assign(verus!, { cell: middle, facing: 0, ...at })
+  Object.assign(flamma!, { cell: board.neighbour(middle, side), facing })
+  return state
+}
+
+test('§9.2 walking round him says from where he strikes then, and what that is worth', () => {
+  expect(whyPlot(beside(0, 3), 0, 'SFL(R)')).toEqual([
+    'If Verus stays where he is, you strike from his side: +1 CF by position.',
+  ])
+  expect(whyPlot(beside(2, 5), 0, 'SFL(R)')).toEqual([
+    'If Verus stays where he is, you strike from behind: +3 CF by position.',
+  ])
+  expect(whyPlot(beside(3, 0), 0, 'X')).toEqual(['If Verus stays where he is, you keep your +3 CF by position.'])
 })
 
-test('§8.1 a way through him promises a collision, not a place beside him', () => {
-  const view = opening()
-  const why = (plot: string) => whyPlot(view, 0, courseOf(view, plot), threatsTo(view, 0, anywhere), options)
-  expect(why('C F')).toEqual(['If Verus stays where he is, you stand before him and can strike.'])
-  expect(why('C F F SFR')).toEqual(['If Verus stays where he is, you run into him: impact decides who is pushed back.'])
+test('§8.1 §8.4 a charge, a leap and a step into him say so, with how often they push him back', () => {
+  expect(whyPlot(beside(0, 3), 0, 'L')).toEqual([
+    expect.stringMatching(/^You leap at Verus: if he stays where he is, you push him back \d+% of the time\.$/),
+  ])
+  expect(whyPlot(beside(0, 3), 0, 'C')[0]).toMatch(/^You charge at Verus: .* \d+% of the time\.$/)
+  expect(whyPlot(beside(0, 3), 0, 'F')[0]).toMatch(/^You run into Verus: .* \d+% of the time\.$/)
+  expect(whyPlot(beside(0, 3, { posture: 'prone' }), 0, 'F')).toEqual([
+    'Verus lies there: unless he rolls, you have him at your mercy and he must appeal.',
+  ])
+})
+
+test('§7.3 §7.4 who can be charged at is not told that nobody strikes him', () => {
+  const state = colosseum.clone(Table.open(colosseum, { setup, options: given, dice: seeded('why') }).state)
+  expect(whyPlot(state, 0, 'F')).toEqual(['You come nearer to Verus.'])
+  expect(whyPlot(state, 0, 'B')).toEqual(['You get away from Verus.', 'Verus cannot strike you there in this phase.'])
+})
+
+test('§20.4 who could throw a net is said to', () => {
+  const net = { kind: 'net', boxes: 0, condition: 'whole' } as const
+  const state = beside(0, 0, { hands: [net, null], style: 'retiarius' }, { specials: 'off' })
+  const [flamma, verus] = state.gladiators
+  flamma!.cell = [0, 0, 0, 0, 0].reduce((cell, dir) => board.neighbour(cell, dir as Dir), verus!.cell)
+  expect(whyPlot(state, 0, 'X').at(-1)).toBe('Verus cannot strike you there in this phase, but he can throw his net.')
+})
+
+/** A question of an allocation with special attacks and defences, and what is said of an answer to it. */
+function whyOf(answer: Partial<Allocation>): string[] {
+  const duel = { ...setup, gladiators: setup.gladiators.map((one, seat) => ({ ...one, place: places[seat] })) }
+  const table = Table.open(colosseum, { setup: duel as never, options: { specials: 'on' } as never, dice: seeded('2') })
+  table.answer(0, 'X')
+  table.answer(1, 'X')
+  const { questions } = table.waiting as unknown as { readonly questions: readonly AllocateQuestion[] }
+  const question = questions[0]!
+  const view = colosseum.view(table.state, 0) as View
+  const situation: Situation = { question, combat: view.combat!, options: table.state.options }
+  const whole = { attacks: [], defence: [0, 0, 0, 0, 0], guard: '', top: -1, ...answer } as Allocation
+  return whyAllocation(situation, whole, ['Flamma', 'Verus'])
+}
+
+const places = [
+  { column: 8, row: 6, facing: 3 },
+  { column: 8, row: 7, facing: 0 },
+]
+
+test('§9.3 §23.2 §23.3 an allocation says its attack first, and what is special about it', () => {
+  const sweep = { target: 1, area: 5, means: 'right', special: 'S', cf: 6 } as const
+  const said = whyOf({ attacks: [sweep], guard: 'D', defence: [0, 3, 0, 0, 0] })
+  expect(said[0]).toMatch(/^Sweep at the legs of Verus with 6 CF: if he guards it with 2, it hits \d+% of the time\.$/)
+  expect(said.slice(1)).toEqual([
+    'Half the wounds, and he must check whether he stumbles.',
+    'Duck covers the head: every attack there misses.',
+    'Your guard, 3 CF, covers the chest alone.',
+  ])
+  expect(whyOf({ attacks: [{ ...sweep, area: 2, special: '' }] })).toEqual([
+    expect.stringMatching(/^You strike at the chest of Verus with 6 CF: if he guards it with 2, it wounds \d+% of/),
+    'He has no armour there.',
+  ])
 })
 
 test('§9.3 most of a guard is more than half of it', () => {
-  const why = (...defence: number[]) =>
-    whyAllocation({} as Situation, { attacks: [], specialDefences: [], defence } as unknown as Allocation, [])
+  const why = (...defence: number[]) => whyOf({ defence } as unknown as Allocation)
   expect(why(1, 5, 2, 1, 0)).toEqual(['Most of your guard covers the chest.'])
-  expect(why(1, 2, 2, 1, 1)).toEqual(['Your guard is spread over 5 areas.'])
-  expect(why(0, 4, 4, 0, 0)).toEqual(['Your guard is spread over 2 areas.'])
+  expect(why(1, 2, 2, 1, 1)).toEqual(['You strike no blow: 7 CF guard you.'])
   expect(why(0, 0, 0, 0, 0)).toEqual([])
 })

@@ -68,13 +68,16 @@ export { type ItemKind, itemName, shieldOf } from './tables/weapons.ts'
 export { board, COLUMNS, diagramValue, facingTo, isInFront, ROWS } from './02-preparation/board.ts'
 export { distanceTo, isFacing } from './06-movement/facing.ts'
 export { impactModifier } from './06-movement/impact.ts'
-export { mayPlot, readPlotOf } from './06-movement/legal-plots.ts'
+export { legalPlots, mayPlot, readPlotOf } from './06-movement/legal-plots.ts'
+export { approachOf, NO_STEPS, type Path, trace } from './06-movement/paths.ts'
 export { codesOf, type Plot } from './06-movement/plots.ts'
 export { grossCF } from './09-combat/allocation.ts'
 export { type Blow, bareBlow, flailed, missingItems } from './09-combat/attack.ts'
 export { type Attack, speedOf } from './09-combat/attack-order.ts'
 export { attackIn, attackOf, blowOf } from './09-combat/blow.ts'
-export { advantageOver, meansAt } from './09-combat/engagement.ts'
+export { advantageOver, canStrike, meansAgainst, meansAt } from './09-combat/engagement.ts'
+export { canThrowAt } from './13-condition/throwing.ts'
+export { caughtBy } from './19-advanced/net.ts'
 export { refuseSpecialAttack, specialAttacks } from './19-advanced/special-attacks.ts'
 export { guardCost, refuseSpecialDefence, specialDefences } from './19-advanced/special-defences.ts'
 export { isTheOther } from './19-advanced/teams.ts'
@@ -85,7 +88,16 @@ export { trunkOf, zoneOf } from './28-beasts/footprint.ts'
 export { defenceOfMount } from './30-riders/mounts.ts'
 export { comesMounted } from './30-riders/setup.ts'
 export { editionOf } from './match/edition.ts'
-export { cfNow, freeHand, type Item, isUsableWeapon, rowOfItem, shieldHand, weaponHand } from './match/state.ts'
+export {
+  cfNow,
+  freeHand,
+  type Item,
+  isUsableWeapon,
+  occupies,
+  rowOfItem,
+  shieldHand,
+  weaponHand,
+} from './match/state.ts'
 export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances } from './odds/hit-odds.ts'
 
 // The campaign.

@@ -183,7 +183,6 @@ export const gladiatorPage: Catalogue = {
   '{0} CF would stay unused.': '{0} CF blieben ungenutzt.',
   '{0} of {1} more against {2} only {3}': 'noch {0} von {1} nur gegen {2} {3}',
   'it cannot guard: 0 CF': 'es kann nicht decken: 0 CF',
-  'You stay as far from {0} as you are.': 'Du bleibst so weit von {0}, wie du bist.',
   'Your guard, {0} CF, covers the {1} alone.': 'Deine Deckung, {0} CF, gilt nur: {1}.',
   '+{0} by position {1}': '+{0} durch Stellung {1}',
   'Seal: {0}': 'Versiegeln: {0}',
@@ -514,20 +513,57 @@ export const gladiatorPage: Catalogue = {
     '{0} kann im Sturmlauf deinen Weg kreuzen: Bei einer 6 stoßt ihr zusammen.',
   'If {0} stays where he is, you run into him: impact decides who is pushed back.':
     'Bleibt {0}, wo er ist, läufst du in ihn hinein: die Wucht entscheidet, wer zurückgeworfen wird.',
-  'If {0} stays where he is, you have +{1} CF by position.':
-    'Bleibt {0}, wo er ist, hast du durch die Stellung +{1} CF.',
-  'If {0} stays where he is, you stand before him and can strike.':
-    'Bleibt {0}, wo er ist, stehst du vor ihm und kannst zuschlagen.',
-  'You are out of the line of his charge.': 'Du bist aus der Linie seines Sturmlaufs.',
-  '{0} cannot reach you there in this phase.': '{0} kann dich dort in dieser Phase nicht erreichen.',
-  'You come nearer.': 'Du kommst näher.',
-  'You keep away from him.': 'Du hältst dich von ihm fern.',
-  'You let him come to you.': 'Du lässt ihn zu dir kommen.',
-  '{0} has no armour on the {1}.': '{0} hat dort keine Rüstung: {1}.',
-  'He cannot guard against it: it wounds {0} of the time.': 'Er kann es nicht decken: es verwundet in {0} der Fälle.',
-  'If he guards it with {0} CF, it wounds {1} of the time.': 'Deckt er es mit {0} CF, verwundet es in {1} der Fälle.',
+  '{0} lies there: unless he rolls, you have him at your mercy and he must appeal.':
+    '{0} liegt dort: rollt er sich nicht weg, ist er dir ausgeliefert und muss um Gnade bitten.',
+  'You charge at {0}: if he stays where he is, you push him back {1} of the time.':
+    'Du stürmst auf {0} los: bleibt er, wo er ist, wirfst du ihn in {1} der Fälle zurück.',
+  'You leap at {0}: if he stays where he is, you push him back {1} of the time.':
+    'Du springst {0} an: bleibt er, wo er ist, wirfst du ihn in {1} der Fälle zurück.',
+  'You run into {0}: if he stays where he is, you push him back {1} of the time.':
+    'Du rennst in {0} hinein: bleibt er, wo er ist, wirfst du ihn in {1} der Fälle zurück.',
+  'A net that is thrown at you in this phase catches you less easily.':
+    'Ein Netz, das in dieser Phase nach dir geworfen wird, fängt dich weniger leicht.',
+  'If {0} stays where he is, your net reaches him.': 'Bleibt {0}, wo er ist, erreicht ihn dein Netz.',
+  'You get up: whoever lies gives his attackers 4 CF more.':
+    'Du kommst hoch: wer liegt, gibt seinen Angreifern 4 CF mehr.',
+  'If {0} stays where he is, you keep your +{1} CF by position.':
+    'Bleibt {0}, wo er ist, behältst du deine +{1} CF durch die Stellung.',
+  'If {0} stays where he is, you can strike him.': 'Bleibt {0}, wo er ist, kannst du ihn schlagen.',
+  'If {0} stays where he is, you strike from behind: +{1} CF by position.':
+    'Bleibt {0}, wo er ist, schlägst du von hinten zu: +{1} CF durch die Stellung.',
+  'If {0} stays where he is, you strike from his side: +{1} CF by position.':
+    'Bleibt {0}, wo er ist, schlägst du von der Seite zu: +{1} CF durch die Stellung.',
+  'If {0} stays where he is, you can strike him with +{1} CF.':
+    'Bleibt {0}, wo er ist, kannst du ihn mit +{1} CF schlagen.',
+  'His +{0} CF by position are gone then.': 'Seine +{0} CF durch die Stellung sind dann weg.',
+  'He has +{0} CF by position then instead of +{1}.': 'Er hat dann +{0} CF durch die Stellung statt +{1}.',
+  'You go round {0}, out of his front.': 'Du gehst um {0} herum, aus seiner Front.',
+  'You turn to {0}.': 'Du wendest dich {0} zu.',
+  'Standing still costs nothing: you keep {0} for this turn.':
+    'Stillstehen kostet nichts: du behältst {0} für diese Runde.',
+  'There neither {0} nor his net reaches you in this phase.':
+    'Dort erreichen dich in dieser Phase weder {0} noch sein Netz.',
+  '{0} cannot strike you there in this phase, but he can throw his net.':
+    '{0} kann dich dort in dieser Phase nicht schlagen, aber sein Netz werfen.',
+  '{0} cannot strike you there in this phase, but he can throw his lasso.':
+    '{0} kann dich dort in dieser Phase nicht schlagen, aber sein Lasso werfen.',
+  '{0} cannot strike you there in this phase, but he can shoot.':
+    '{0} kann dich dort in dieser Phase nicht schlagen, aber schießen.',
+  '{0} cannot strike you there in this phase, but he can throw his javelin.':
+    '{0} kann dich dort in dieser Phase nicht schlagen, aber seinen Wurfspeer werfen.',
+  '{0} cannot strike you there in this phase.': '{0} kann dich dort in dieser Phase nicht schlagen.',
+  '{0} at the {1} of {2} with {3} CF: he cannot guard, and it hits {4} of the time.':
+    '{0} mit {3} CF gegen {2}, {1}: er kann nicht decken, und es trifft in {4} der Fälle.',
+  '{0} at the {1} of {2} with {3} CF: if he guards it with {4}, it hits {5} of the time.':
+    '{0} mit {3} CF gegen {2}, {1}: deckt er es mit {4}, trifft es in {5} der Fälle.',
+  'You strike at the {0} of {1} with {2} CF: he cannot guard, and it wounds {3} of the time.':
+    'Du schlägst mit {2} CF nach {1}, {0}: er kann nicht decken, und es verwundet in {3} der Fälle.',
+  'You strike at the {0} of {1} with {2} CF: if he guards it with {3}, it wounds {4} of the time.':
+    'Du schlägst mit {2} CF nach {1}, {0}: deckt er es mit {3}, verwundet es in {4} der Fälle.',
+  'He has no armour there.': 'Er hat dort keine Rüstung.',
+  '{0} covers the {1}: {2}': '{0}, {1}: {2}',
+  'You strike no blow: {0} CF guard you.': 'Du schlägst nicht zu: {0} CF decken dich.',
   'Most of your guard covers the {0}.': 'Am meisten deckst du: {0}.',
-  'Your guard is spread over {0} areas.': 'Deine Deckung verteilt sich auf {0} Körperteile.',
   '{0} is the stronger man on paper: {1} CF against {2}.': '{0} ist auf dem Papier der Stärkere: {1} CF gegen {2}.',
   'Begin anew with other rolls': 'Mit anderen Würfen neu beginnen',
   'Dashed: how far {0} can come.': 'Gestrichelt: wie weit {0} kommen kann.',

@@ -17,6 +17,7 @@ import { hexStandsAt } from '../hex/played.ts'
 import { choicesFor, isPressing } from './choices.ts'
 import { askingForActions, isAskedForFavour } from './preferences.ts'
 import { spokenMatch } from './spoken.ts'
+import { whyPlot } from './why-plot.ts'
 
 /** By kind of event; dice want to be read, steps only to be seen. */
 const paces: Partial<Record<Event['kind'], number>> = {
@@ -59,6 +60,7 @@ export const played: Omit<PlayedGame<View>, 'opponents'> = {
   ruleset: spokenMatch(colosseum) as unknown as Ruleset<ViewGame<View>>,
   choicesFor: (known, question, view) => choicesFor(known as State, question as Question, view),
   passFor: (known, question) => passFor(known as State, question as Question),
+  why: (known, { kind, seat }, answer) => (kind === 'plot' ? whyPlot(known as State, seat, String(answer)) : []),
   // §9.4.1 A defence shows only where it is attacked.
   isSecret: ({ kind }) => kind === 'plot' || kind === 'allocate',
   standsAt: hexStandsAt,

@@ -58,7 +58,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
         suggesting={suggesting}
         names={names}
         say={plotInWords}
-        why={(answer) => plot.why(String(answer), actions.options)}
+        why={(answer) => actions.why(answer)}
         now={now}
         replaces={plot.isWrittenOver}
         folds

@@ -1,5 +1,5 @@
 /** The plot that is being written: on the board, in the panel and by keyboard it is the same. */
-import type { Options, View } from '@harena/colosseum'
+import type { View } from '@harena/colosseum'
 import { dirNames, type FigureView, type Hex, neighbour, type Refusal, same, t } from '@harena/engine'
 import { useMemo, useState } from 'react'
 import type { OnBoard, Target } from '../../board/arena.tsx'
@@ -25,7 +25,6 @@ import {
 } from './plot-builder.ts'
 import { sentenceOf, stepName } from './plot-words.ts'
 import { type Danger, danger, type Threat, threatsTo } from './threats.ts'
-import { whyPlot } from './why-words.ts'
 
 export interface Plotting extends Draft {
   readonly seat: number
@@ -61,8 +60,6 @@ export interface Plotting extends Draft {
   take(written: unknown): void
   /** Whether that is what is plotted now, however it is spelled. */
   isPlotted(written: unknown): boolean
-  /** What is good about a plot. */
-  why(written: string, options: Readonly<Record<string, unknown>>): readonly string[]
   seal(): void
   /** §7.5 Time is up: he stands still, or kneels if he lies. */
   giveUp(): void
@@ -208,7 +205,6 @@ function plottingOf({ actions, seat, view, book, plan, far, threats, wanted, cha
     type: (written) => type(written, actions, book, change),
     isPlotted: (written) => typeof written === 'string' && book.textFor(movesOf(written)) === text,
     take: (written) => typeof written === 'string' && change(movesOf(written), moves),
-    why: (written, options) => whyPlot(view, seat, courseOf(movesOf(written)), threats, options as Options),
     giveUp: () => actions.answer(book.textFor([]) ?? book.textFor(['KN']) ?? text),
     seal: () => text !== undefined && actions.answer(text),
   }
