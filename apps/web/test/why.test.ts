@@ -139,6 +139,35 @@ test('Heroes: T5-3 a bid says what its dice bring, and what another bid would', 
   expect(bids).toBeGreaterThan(3)
 })
 
+/** The other is refreshed and tries everything he has, without moving. */
+test.each([
+  ['munera', whyMunera, /nobody can strike you before he moves\.$|cannot strike you then\.$/],
+  ['outland', whyOutland, /nobody can attack you before he moves\.$|cannot attack you then\.$/],
+] as const)(
+  '%s: §11.10 §9.1 who is told that nobody gets at him is out of reach of nets, too',
+  (ruleset, why, safe) => {
+    const game = gameOf(ruleset)!
+    let told = 0
+    const types = ruleset === 'munera' ? ['thracian', 'retiarius'] : ['samnite', 'retarius']
+    const setup = { fighters: types.map((type, team) => ({ name: ['Flamma', 'Verus'][team], type, team })) }
+    played(ruleset, setup, (state: never, question: never, answer) => {
+      const { kind, seat } = question as { kind: string; seat: number }
+      if (kind !== 'act' && kind !== 'activate') return
+      if ((answer as { act: string }).act !== 'end' || !safe.test(why(state, question, answer as never).join(' ')))
+        return
+      told++
+      const later = game.ruleset.clone(state) as { fighters: Record<string, unknown>[]; active?: unknown }
+      const other = later.fighters[1 - seat]!
+      Object.assign(other, { ap: 99, points: 9, fought: 0, steps: 0, spent: 0, usedFists: false })
+      if (Array.isArray(other.used)) other.used.fill(false)
+      const asked = { ...(question as object), seat: 1 - seat }
+      const open = game.ruleset.legal(later as never, asked as never) as { act: string; target?: number }[]
+      expect(open.filter((one) => one.target === seat)).toEqual([])
+    })
+    expect(told).toBeGreaterThan(0)
+  },
+)
+
 const heroesDuel = () => gameOf('heroes')!.setup([['thraex'], ['retiarius']], true)
 
 test.each([

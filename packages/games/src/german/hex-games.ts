@@ -599,6 +599,14 @@ export const hexGames: Catalogue = {
   'You look away from {0}.': 'Du siehst von {0} weg.',
   'You face {0}.': 'Du siehst {0} an.',
   'You turn towards {0}.': 'Du drehst dich zu {0} hin.',
+  'From where he stands {0} cannot strike you then, but he can cast at you.':
+    'Von dort, wo er steht, kann {0} dich dann nicht schlagen, aber nach dir werfen.',
+  'Where you stand nobody can strike you before he moves, but {0} can cast at you.':
+    'Wo du stehst, kann dich niemand schlagen, bevor er sich bewegt, aber {0} kann nach dir werfen.',
+  'From where he stands {0} cannot attack you hand to hand then, but his net reaches you.':
+    'Von dort, wo er steht, kann {0} dich dann nicht im Nahkampf angreifen, aber sein Netz erreicht dich.',
+  'Where you stand nobody can attack you hand to hand before he moves, but the net of {0} reaches you.':
+    'Wo du stehst, kann dich niemand im Nahkampf angreifen, bevor er sich bewegt, aber das Netz von {0} erreicht dich.',
   'You come nearer to {0}.': 'Du kommst näher an {0} heran.',
   'You get away from {0}.': 'Du kommst weg von {0}.',
   'No blow of yours reaches anybody with the AP that are left.':

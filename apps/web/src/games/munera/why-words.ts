@@ -5,6 +5,7 @@ import {
   type Answer,
   attackCost,
   canAttack,
+  canCast,
   FISTS,
   type Fighter,
   hexsideAttacked,
@@ -99,18 +100,29 @@ const ownBlow = (state: State, own: Fighter) => best(enemiesOf(state, own).flatM
 /** More than any blow costs. */
 const PLENTY = 99
 
-/** What threatens him where he stands, when the others have AP and all their weapons again. */
-function danger(state: State, seat: number): Blow | null {
+/** The same position when the others have AP and all their weapons again. */
+function refreshed(state: State, seat: number): State {
   const later = munera.clone(state)
+  for (const one of enemiesOf(later, later.fighters[seat]!)) {
+    one.ap = PLENTY
+    one.usedFists = false
+    one.used.fill(false)
+  }
+  return later
+}
+
+/** What threatens him where he stands. */
+function danger(state: State, seat: number): Blow | null {
+  const later = refreshed(state, seat)
   const own = later.fighters[seat]!
-  return best(
-    enemiesOf(later, own).flatMap((one) => {
-      one.ap = PLENTY
-      one.usedFists = false
-      one.used.fill(false)
-      return blowsOf(later, one, own)
-    }),
-  )
+  return best(enemiesOf(later, own).flatMap((one) => blowsOf(later, one, own)))
+}
+
+/** §11.10, §11.11 Who can cast a net or lasso at him where he stands. */
+function casterAt(state: State, seat: number): Fighter | null {
+  const later = refreshed(state, seat)
+  const own = later.fighters[seat]!
+  return enemiesOf(later, own).find((one) => one.arms.some((_, at) => canCast(later, one, at, own))) ?? null
 }
 
 const nameOf = (state: State, { seat }: Fighter) => state.sheets[seat]!.name
@@ -155,7 +167,9 @@ function safer(before: State, after: State, seat: number): string[] {
   const isBehind = sideOf(hexsideAttacked(was.by.facing), before.fighters[seat]!.facing) === 'rear'
   const gain = is
     ? t`His blow at you then has ${signed(is.modifier)} instead of ${signed(was.modifier)}.`
-    : t`From where he stands ${name} cannot strike you then.`
+    : casterAt(after, seat)?.seat === was.by.seat
+      ? t`From where he stands ${name} cannot strike you then, but he can cast at you.`
+      : t`From where he stands ${name} cannot strike you then.`
   return isBehind ? [t`${name} is behind you: turn or go before he strikes.`, gain] : [gain]
 }
 
@@ -172,10 +186,13 @@ function nearer(before: State, after: State, seat: number): string[] {
 
 function standing(state: State, own: Fighter): string[] {
   const threat = danger(state, own.seat)
+  const caster = threat ? null : casterAt(state, own.seat)
   return [
     ...(ownBlow(state, own) ? [] : [t('No blow of yours reaches anybody with the AP that are left.')]),
     threat
       ? t`Here the blow of ${nameOf(state, threat.by)} has ${signed(threat.modifier)}.`
-      : t('Where you stand nobody can strike you before he moves.'),
+      : caster
+        ? t`Where you stand nobody can strike you before he moves, but ${nameOf(state, caster)} can cast at you.`
+        : t('Where you stand nobody can strike you before he moves.'),
   ]
 }

@@ -7,6 +7,7 @@ import {
   areEnemies,
   betterSide,
   canMelee,
+  canUseNet,
   difference,
   type Fighter,
   hexside,
@@ -180,7 +181,9 @@ function safer(now: Stand, then: Stand): string[] {
   const { name } = was.foe
   const gain = is
     ? t`If ${name} attacks, he is ${leadWords(is.lead)} instead of ${leadWords(was.lead)}.`
-    : t`From where he stands ${name} cannot attack you then.`
+    : netOver(then)?.seat === was.foe.seat
+      ? t`From where he stands ${name} cannot attack you hand to hand then, but his net reaches you.`
+      : t`From where he stands ${name} cannot attack you then.`
   return isBehind ? [t`${name} is behind you: turn or go before he strikes.`, gain] : [gain]
 }
 
@@ -193,8 +196,20 @@ function nearer(now: Stand, then: Stand): string[] {
   return [gained > 0 ? t`You come nearer to ${nearest.name}.` : t`You get away from ${nearest.name}.`]
 }
 
+/** §9.1, §9.2 Whose net reaches him where he stands. */
+function netOver({ state, seat }: Stand): Fighter | null {
+  const own = state.fighters[seat]!
+  const free = (one: Fighter) => ({ ...one, fought: 0, steps: 0, spent: 0 })
+  return state.fighters.find((one) => areEnemies(one, own) && canUseNet(state, free(one), own)) ?? null
+}
+
 function standing(state: State, seat: number): string[] {
   const [threat] = leads({ state, seat }, false)
+  const net = threat ? null : netOver({ state, seat })
+  if (net)
+    return [
+      t`Where you stand nobody can attack you hand to hand before he moves, but the net of ${net.name} reaches you.`,
+    ]
   return [
     threat
       ? t`If ${threat.foe.name} attacks you here, he is ${leadWords(threat.lead)}.`
