@@ -52,6 +52,6 @@ function Words({ lesson, coaching, isAsked }: CoachProps) {
   const { step, wrong } = coaching
   if (step === undefined) return <TermText text={lesson.finish ?? ''} />
   if (!isAsked || !isCoached(step)) return t('Watch what comes of it.')
-  if (wrong !== null) return <b className="coach-wrong">{wrong}</b>
+  if (wrong !== null) return <b className={step.isTaste ? undefined : 'coach-wrong'}>{wrong}</b>
   return <TermText text={step.say} />
 }

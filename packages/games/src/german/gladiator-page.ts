@@ -309,7 +309,16 @@ export const gladiatorPage: Catalogue = {
   'No moving phases left: this overexerts {0} and costs two moving phases of the next turn. {1}':
     'Keine Bewegungsphase übrig: So überanstrengt sich {0}, und das kostet zwei Bewegungsphasen der nächsten Runde. {1}',
   'He would run into something there and be stunned. {0}': 'Er liefe dort in etwas hinein und wäre betäubt. {0}',
-  'After so many turns he must take a step.': 'Nach so vielen Drehungen muss er einen Schritt tun.',
+  'The last turn needs a step forward after it: add one, or take the turn back.':
+    'Die letzte Drehung braucht danach einen Schritt nach vorn: füge einen hinzu oder nimm sie zurück.',
+  'You lie: if an enemy steps into a hex where you lie, you must appeal to the crowd. Who rolls need not.':
+    'Du liegst: tritt ein Gegner in ein Feld, in dem du liegst, musst du um Gnade bitten. Wer rollt, muss es nicht.',
+  'You step into a hex where {0} lies: unless he rolls, he must appeal to the crowd.':
+    'Du trittst in ein Feld, in dem {0} liegt: rollt er sich nicht weg, muss er um Gnade bitten.',
+  '{0} lies helpless: if you can strike him when the next phase begins, he must appeal to the crowd.':
+    '{0} liegt hilflos: kannst du ihn zu Beginn der nächsten Phase schlagen, muss er um Gnade bitten.',
+  '{0} stumbles and may fall across your way: if you step into a hex where he lies, he must appeal.':
+    '{0} strauchelt und kann dir in den Weg fallen: trittst du in ein Feld, in dem er liegt, muss er um Gnade bitten.',
   'No moving phases left this turn: {0} stands, or overexerts himself by moving once. {1}':
     'Keine Bewegungsphasen übrig in dieser Runde: {0} steht, oder überanstrengt sich mit einer Bewegung. {1}',
   'Choose one step on the sand, or a quick one of two hexes, turn with the arrows, then seal':

@@ -2,8 +2,8 @@
 import type { Catalogue } from '@harena/engine'
 
 export const lessons: Catalogue = {
-  'That would do as well, but let us stay together: press Suggest, and then Seal.':
-    'Das ginge auch, aber bleiben wir beisammen: drücke Vorschlag und dann Versiegeln.',
+  'Let us play one plan here, so that I can tell what comes of it: press Suggest, and then Seal.':
+    'Spielen wir hier einen Plan, damit ich sagen kann, was daraus wird: drücke Vorschlag, dann Versiegeln.',
   'GLADIATOR: your first duel': 'GLADIATOR: dein erstes Duell',
   'Plot, walk round him, divide your strength between blow and guard: GLADIATOR in two minutes.':
     'Planen, um ihn herumgehen, die Kraft auf Hieb und Deckung verteilen: GLADIATOR in zwei Minuten.',

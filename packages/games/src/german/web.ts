@@ -21,7 +21,8 @@ export const web: Catalogue = {
   'He gave himself up.': 'Er hat sich ergeben.',
   'Whoever is left when a match is stopped is judged by the crowd.':
     'Wer noch da ist, wenn ein Kampf abgebrochen wird, über den richtet die Menge.',
-  'He lay on the ground, and an enemy ran up to him.': 'Er lag am Boden, und ein Gegner lief zu ihm.',
+  'An enemy stepped into a hex where he lay. Who lies there and does not roll is at his mercy.':
+    'Ein Gegner trat in ein Feld, in dem er lag. Wer dort liegt und sich nicht wegrollt, ist ihm ausgeliefert.',
   'Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.':
     'Wer hilflos vor einem bewaffneten Gegner liegt oder die Waffen niederlegt, über den richtet die Menge.',
   'An armed enemy holds him in the net.': 'Ein bewaffneter Gegner hält ihn im Netz.',

@@ -31,7 +31,7 @@ function allocation(blows: readonly (readonly [area: number, cf: number])[], def
   return { attacks, defence, guard: '', top: -1 }
 }
 
-const PLAN = t('That would do as well, but let us stay together: press Suggest, and then Seal.')
+const PLAN = t('Let us play one plan here, so that I can tell what comes of it: press Suggest, and then Seal.')
 
 export const firstBout: Lesson = {
   kind: 'first',
@@ -73,6 +73,7 @@ export const firstBout: Lesson = {
       point: 'panel',
       answer: allocation([[3, 8]], [1, 2, 2, 1, 1]),
       otherwise: PLAN,
+      isTaste: true,
     },
     {
       at: 'plot',
@@ -92,6 +93,7 @@ export const firstBout: Lesson = {
       point: 'card 1',
       answer: allocation([[3, 8]], [1, 1, 1, 1, 1]),
       otherwise: PLAN,
+      isTaste: true,
     },
   ],
   learned: [
@@ -130,6 +132,7 @@ export const plots: Lesson = {
       point: 'panel',
       answer: allocation([[2, 8]], [1, 2, 1, 1, 1]),
       otherwise: PLAN,
+      isTaste: true,
     },
     {
       at: 'plot',
@@ -187,6 +190,7 @@ export const allocationLesson: Lesson = {
       point: 'card 1',
       answer: allocation([[3, 8]], [1, 1, 1, 1, 1]),
       otherwise: PLAN,
+      isTaste: true,
     },
     {
       at: 'plot',
@@ -210,6 +214,7 @@ export const allocationLesson: Lesson = {
         [0, 0, 1, 0, 0],
       ),
       otherwise: PLAN,
+      isTaste: true,
     },
   ],
   finish: t(
@@ -274,6 +279,7 @@ export const beasts: Lesson = {
         [0, 0, 0, 0, 0],
       ),
       otherwise: PLAN,
+      isTaste: true,
     },
     {
       at: 'plot',
@@ -298,6 +304,7 @@ export const beasts: Lesson = {
         [0, 0, 0, 0, 0],
       ),
       otherwise: PLAN,
+      isTaste: true,
     },
   ],
   finish: t('It limps. Finish the hunt: keep two hexes away if you can, strike often, and let it come onto the point.'),

@@ -41,6 +41,8 @@ export interface CoachedStep extends QuietStep {
   readonly own?: readonly string[]
   /** What he says of any other answer. */
   readonly otherwise: string
+  /** Whether others would do as well: then he corrects nobody, he only asks for his own. */
+  readonly isTaste?: true
 }
 
 export type Step = QuietStep | CoachedStep

@@ -118,11 +118,16 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
   )
 }
 
-/** §8.1 Said before it is sealed: where he means to go, another can run into him. */
-function Danger({ plot: { danger } }: { readonly plot: Plotting }) {
+/** §8.1, §8.3 Said before it is sealed: where he means to go, another can run into him, or lies. */
+function Danger({ plot: { danger, mercy } }: { readonly plot: Plotting }) {
   return (
     <p className="plot-hint warn plot-danger" role="status">
-      {danger && (
+      {mercy && (
+        <>
+          <TermText text={mercy.text} /> <Cite rule={mercy.rule} />
+        </>
+      )}
+      {danger && !mercy && (
         <>
           <TermText text={dangerWords(danger)} /> <Cite rule={danger.meeting === 'crossing' ? '§8.1.1' : '§8.4'} />
         </>
@@ -217,7 +222,11 @@ function Hint({ plot, name, how, unarmed, wild }: HintProps) {
   }
   if (moves.length > 0) {
     const more = next.length > 0 ? t('Add to it, or seal it.') : t('Nothing more fits in: seal it.')
-    return <p className="plot-hint">{text === undefined ? t('After so many turns he must take a step.') : more}</p>
+    return (
+      <p className="plot-hint">
+        {text === undefined ? t('The last turn needs a step forward after it: add one, or take the turn back.') : more}
+      </p>
+    )
   }
   if (hindered) {
     return (

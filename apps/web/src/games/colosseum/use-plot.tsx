@@ -12,6 +12,7 @@ import { Threats } from './board/threats.tsx'
 import { TurnHandles } from './board/turn-handles.tsx'
 import { hexOfCell } from './choices.ts'
 import { looks } from './looks.ts'
+import { type Mercy, mercyIn } from './mercy-hint.ts'
 import {
   type Course,
   follow,
@@ -41,6 +42,8 @@ export interface Plotting extends Draft {
   /** How far the others can come, and who can run into him on the way that is written. */
   readonly threats: readonly Threat[]
   readonly danger: Danger | null
+  /** Who may have to appeal to the crowd for what is written. */
+  readonly mercy: Mercy | null
   /** What is next of the plot that a trainer wants: a move, or the seal. */
   readonly coached: Move | 'seal' | null
   /** Why most of what a man does is not open to him now. */
@@ -191,6 +194,7 @@ function plottingOf({ actions, seat, view, book, plan, far, threats, wanted, cha
     threats,
     // Before anything is plotted the dashed border says it; and a trainer knows what he wants.
     danger: moves.length > 0 && coached === null ? danger(threats, course) : null,
+    mercy: coached === null ? mercyIn(view, seat, moves, course) : null,
     coached,
     hindered,
     closed: hindered ?? CLOSED,

@@ -8,7 +8,7 @@ import { percent } from '../../ui/percents.ts'
 /** By the paragraph that makes him appeal. */
 const appeals: Readonly<Record<string, string>> = {
   '§5.4.2': t('Whoever is left when a match is stopped is judged by the crowd.'),
-  '§8.3': t('He lay on the ground, and an enemy ran up to him.'),
+  '§8.3': t('An enemy stepped into a hex where he lay. Who lies there and does not roll is at his mercy.'),
   '§18.2': t('Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.'),
   '§20.6.2.1': t('An armed enemy holds him in the net.'),
   '§21.7.2': t('An armed enemy holds him in the lasso.'),

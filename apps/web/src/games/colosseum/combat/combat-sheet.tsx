@@ -29,7 +29,9 @@ export function CombatSheet(props: PanelProps<View>) {
   const { actions, view, undoFirst } = props
   const question = props.task.question as AllocateQuestion
   const situation: Situation = { question, combat: view.combat!, options: actions.options as unknown as Options }
-  const { plan, isFirst, setPlan, undo } = usePlans(() => firstPlan(props, situation))
+  const coached = useCoached()
+  // With a trainer the sheet begins empty: what would stand there is not what he wants.
+  const { plan, isFirst, setPlan, undo } = usePlans(() => (coached ? nothing : firstPlan(props, situation)))
   undoFirst(undo)
   const [target, setTarget] = useState(
     () => firstFoe(situation, facedBy(view, question.seat))?.seat ?? question.foes[0]!.seat,
