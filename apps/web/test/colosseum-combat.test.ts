@@ -310,7 +310,7 @@ test('advice against one who cannot guard says so, with the odds of the sheet', 
     looked++
     const wound = `${Math.round(100 * (1 - (odds.wounds['0'] ?? 0)))}%`
     expect(said).not.toMatch(/if he guards/)
-    expect(said).toContain(`with 6 CF: he cannot guard, and it wounds ${wound}`)
+    expect(said).toContain(`: he cannot guard, and they wound ${wound}`)
   })
   expect(looked).toBeGreaterThan(0)
 })

@@ -146,6 +146,41 @@ inBrowser('plots and allocations', () => {
     expect(await page.locator('.wound-line').innerText()).toMatch(/^hit .*, K \(killed at once\) <?\d+%$/)
   })
 
+  test.each([
+    [1366, 768],
+    [1366, 650],
+  ])('%i by %i: both bodies, the blow and its odds are in sight at once', async (width, height) => {
+    const page = await openHome({ viewport: { width, height } })
+    await begin(page)
+    await playOn(page, ['allocate'])
+    for (let i = 0; i < 2; i++) expect(await isInSight(page.locator('.area-man').nth(i))).toBe(true)
+    const row = page.locator('.attack-row').first()
+    for (const part of ['.attack-row-head', '.odds-bar', '.odds-legend']) {
+      expect(await isInSight(row.locator(part)), part).toBe(true)
+    }
+  })
+
+  test('§9.3 with a trainer the sheet begins empty, his odds are in sight, and he corrects nobody for another plan', async () => {
+    const page = await newTab({ viewport: { width: 1366, height: 768 } })
+    await openLesson(page)
+    while ((await page.locator('.combat-sheet').count()) === 0) {
+      const ready = page.getByRole('button', { name: 'Do it for me' }).or(page.locator('.combat-sheet'))
+      await ready.first().waitFor()
+      if ((await page.locator('.combat-sheet').count()) === 0) await ready.first().click()
+      await page.waitForTimeout(300)
+    }
+    expect(await page.locator('.attack-row').count()).toBe(0)
+    const chest = page.getByRole('group', { name: 'Strike Tiro' }).getByRole('button', { name: /^chest/ })
+    await chest.click()
+    await page.locator('#primary').click()
+    expect(await page.locator('.coach-words').innerText()).toMatch(/^Let us play one plan here/)
+    expect(await page.locator('.coach-wrong').count()).toBe(0)
+    await page.locator('.combat-tools').getByRole('button', { name: 'Suggest' }).click()
+    await page.locator('#primary.coached').waitFor()
+    for (const part of ['.odds-bar', '.odds-legend'])
+      expect(await isInSight(page.locator(`.attack-row ${part}`))).toBe(true)
+  })
+
   test('the log shows whole lines, says how to come back to the newest, and comes back with another question', async () => {
     const page = await openHome({ viewport: { width: 1366, height: 768 } })
     await begin(page)

@@ -169,7 +169,7 @@ test('§9.3 §23.2 §23.3 an allocation says its attack first, and what is speci
     'Your guard, 3 CF, covers the chest alone.',
   ])
   expect(whyOf({ attacks: [{ ...sweep, area: 2, special: '' }] })).toEqual([
-    expect.stringMatching(/^You strike at the chest of Verus with 6 CF: if he guards it with 2, it wounds \d+% of/),
+    expect.stringMatching(/^6 CF at the chest of Verus: if he guards it with 2, they wound \d+% of the time\.$/),
     'He has no armour there.',
   ])
 })

@@ -75,7 +75,7 @@ describe('previews', () => {
       ['T6.9', 1],
     ])
     expect(shown.summary).toBe(
-      '+2 to his die. A hit is stopped by a die of 4 or more: with the save of 3 that makes 7. Costs 1 AP.',
+      '+2 to his die. If it hits, Dama throws a die: with his save of 3 he stops it on 4 or more. Costs 1 AP.',
     )
     expect(shown.odds.map(({ label }) => label)).toEqual([
       'miss, he is pushed back',

@@ -49,14 +49,16 @@ export function OddsBar({ parts, title }: OddsBarProps) {
   )
 }
 
-/** One line with what its parts come to; they are told to whoever opens it. */
+/** What its parts come to, and these in small letters; whoever opens it has each on a line of its own. */
 function Group({ group: { label, places, tone }, parts }: { readonly group: OddsGroup } & Pick<OddsBarProps, 'parts'>) {
   const shares = parts.map(({ share }) => share)
+  const rounded = percents(shares)
   return (
-    <details className="odds-group">
+    <details className={`odds-group ${tone}`}>
       <summary>
         <i className={`tone ${tone}`} />
         {label} <b>{percentOf(shares, (at) => places.includes(at))}</b>
+        <small>{places.map((at) => `${parts[at]!.label} ${rounded[at]}`).join(', ')}</small>
       </summary>
       <Legend parts={parts} places={places} tone={tone} />
     </details>

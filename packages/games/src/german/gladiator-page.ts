@@ -565,10 +565,11 @@ export const gladiatorPage: Catalogue = {
     '{0} mit {3} CF gegen {2}, {1}: er kann nicht decken, und es trifft in {4} der Fälle.',
   '{0} at the {1} of {2} with {3} CF: if he guards it with {4}, it hits {5} of the time.':
     '{0} mit {3} CF gegen {2}, {1}: deckt er es mit {4}, trifft es in {5} der Fälle.',
-  'You strike at the {0} of {1} with {2} CF: he cannot guard, and it wounds {3} of the time.':
-    'Du schlägst mit {2} CF nach {1}, {0}: er kann nicht decken, und es verwundet in {3} der Fälle.',
-  'You strike at the {0} of {1} with {2} CF: if he guards it with {3}, it wounds {4} of the time.':
-    'Du schlägst mit {2} CF nach {1}, {0}: deckt er es mit {3}, verwundet es in {4} der Fälle.',
+  '{0} CF at the {1} of {2}: {3}.': '{0} CF nach {2}, {1}: {3}.',
+  '{0} CF at the {1} of {2}: he cannot guard, and they wound {3} of the time.':
+    '{0} CF nach {2}, {1}: er kann nicht decken, und sie verwunden in {3} der Fälle.',
+  '{0} CF at the {1} of {2}: if he guards it with {3}, they wound {4} of the time.':
+    '{0} CF nach {2}, {1}: deckt er es mit {3}, verwunden sie in {4} der Fälle.',
   'He has no armour there.': 'Er hat dort keine Rüstung.',
   '{0} covers the {1}: {2}': '{0}, {1}: {2}',
   'You strike no blow: {0} CF guard you.': 'Du schlägst nicht zu: {0} CF decken dich.',

@@ -260,8 +260,8 @@ export const hexGames: Catalogue = {
   'the right side': 'rechte Seite',
   'the left side': 'linke Seite',
   'the rear': 'hinten',
-  'A hit is stopped by a die of {0} or more: with the save of {1} that makes {2}':
-    'Einen Treffer hält ein Würfel ab {0} auf: mit der Rettung von {1} macht das {2}',
+  'If it hits, {0} throws a die: with his save of {1} he stops it on {2} or more':
+    'Trifft es, wirft {0} einen Würfel: mit seiner Rettung von {1} hält er es ab {2} auf',
   'No save stops a hit': 'Keine Rettung hält einen Treffer auf',
   'Nothing is added to the dice': 'Zu den Würfeln kommt nichts hinzu',
   '{0} to his die': '{0} auf seinen Würfel',

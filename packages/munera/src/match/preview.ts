@@ -57,7 +57,7 @@ function previewAttack(state: State, attacker: Fighter, weapon: number, target: 
   const side = sideWords[sideOf(hexsideAttacked(attacker.facing), target.facing)]
   const saving =
     save > 0
-      ? t`A hit is stopped by a die of ${SAVED - save} or more: with the save of ${save} that makes ${SAVED}`
+      ? t`If it hits, ${nameOf(state, target.seat)} throws a die: with his save of ${save} he stops it on ${SAVED - save} or more`
       : t('No save stops a hit')
   const adding = modifier === 0 ? t('Nothing is added to the dice') : t`${signed(modifier)} to his die`
   const odds = attackOdds(modifier, save, isAdjacent, target.favoured, numbersOf(state).set)

@@ -9,21 +9,27 @@ import { guardEffects, guardNames, specialEffects, specialNames } from './combat
 
 export function whyAllocation(situation: Situation, answer: Allocation, names: readonly string[]): string[] {
   const rows = [...answer.attacks.keys()].sort((a, b) => answer.attacks[b]!.cf - answer.attacks[a]!.cf)
-  return [...rows.flatMap((at) => whyRow(situation, answer, at, names)), ...whyGuard(situation, answer)]
+  const said = rows.flatMap((at, place) => whyRow(situation, answer, at, place === 0, names))
+  return [...said, ...whyGuard(situation, answer)]
 }
 
 /** CF that a man keeps for an area as a rule. */
 const ASSUMED = 2
 
-/** One blow: where, with how many CF, and what comes of it. */
-function whyRow(situation: Situation, answer: Allocation, at: number, names: readonly string[]): string[] {
+/** One blow: where, with how many CF, and what comes of it; after the first in few words. */
+function whyRow(
+  situation: Situation,
+  answer: Allocation,
+  at: number,
+  isFirst: boolean,
+  names: readonly string[],
+): string[] {
   const row = answer.attacks[at]!
   const made = rowMade(situation, answer, at)
   const odds = rowOdds(situation, made, ASSUMED)
-  const target = foeViewOf(situation, row.target)?.target
   if (!odds || row.means === 'thrown') return []
-  const name = names[row.target]
-  const [place, { cf }] = [areaNameOf(situation, row), made]
+  const target = foeViewOf(situation, row.target)?.target
+  const [name, place, { cf }] = [names[row.target], areaNameOf(situation, row), made]
   if (row.special !== '') {
     const [hits, what] = [percent(odds.crt.H ?? 0), specialNames[row.special]]
     return [
@@ -34,11 +40,12 @@ function whyRow(situation: Situation, answer: Allocation, at: number, names: rea
     ]
   }
   const wounds = percent(1 - (odds.wounds['0'] ?? 0))
+  if (!isFirst) return [t`${cf} CF at the ${place} of ${name}: ${wounds}.`]
   const isBare = target?.isKnown && target.armour[row.area - 1] === '-'
   return [
     target?.isUndefended
-      ? t`You strike at the ${place} of ${name} with ${cf} CF: he cannot guard, and it wounds ${wounds} of the time.`
-      : t`You strike at the ${place} of ${name} with ${cf} CF: if he guards it with ${ASSUMED}, it wounds ${wounds} of the time.`,
+      ? t`${cf} CF at the ${place} of ${name}: he cannot guard, and they wound ${wounds} of the time.`
+      : t`${cf} CF at the ${place} of ${name}: if he guards it with ${ASSUMED}, they wound ${wounds} of the time.`,
     ...(isBare ? [t('He has no armour there.')] : []),
   ]
 }
