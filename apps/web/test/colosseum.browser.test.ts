@@ -44,7 +44,8 @@ inBrowser('colosseum', () => {
     const page = await openHome()
     await begin(page, { rules: /^As printed/ })
     await page.locator('.plot').waitFor()
-    for (const key of ['ArrowUp', 'ArrowRight', 'q']) await page.keyboard.press(key)
+    // He faces south: the pad shows forward below, and the turn to his right at the left.
+    for (const key of ['ArrowDown', 'ArrowLeft', 's']) await page.keyboard.press(key)
     expect(await page.locator('.plot-written .chip:not(.open)').allInnerTexts()).toEqual(['F(R)', 'SFL'])
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
@@ -70,7 +71,7 @@ inBrowser('colosseum', () => {
     expect(await whatNow(page)).toBe('handOver')
     expect(await page.locator('dialog.hand-over').innerText()).toMatch(/Flamma/i)
     await step(page, 'handOver')
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
     await page.getByRole('button', { name: /^Toss/ }).click()
     const before = await lastLines(page)
     await page.keyboard.press('Control+Enter')

@@ -64,7 +64,7 @@ inBrowser('the shell', () => {
     await onEach(async (title) => {
       await expect.poll(() => fits(page), { message: title }).toBe(true)
       // He walks back to the wall: what he may choose next stays in sight.
-      await page.keyboard.press('s')
+      await page.keyboard.press('w')
       await expect.poll(() => page.evaluate(CUT), { message: title }).toEqual([])
       await page.keyboard.press('Enter')
       await page.locator('.plot').waitFor()

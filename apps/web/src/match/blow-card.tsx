@@ -50,12 +50,22 @@ interface BlowCardProps<V> extends Told {
 /** What has been told of the blow that is the latest; nothing where that is something else. */
 function BlowCard<V>({ slots, ...told }: BlowCardProps<V>) {
   const { lines } = told
+  const before = useRef(0)
+  useLayoutEffect(() => {
+    before.current = lines.length
+  }, [lines])
   const blow = blowAt(slots, lines, lines.length - 1)
   if (!blow) return null
+  // What is told together with dice that fly is read when they have landed.
+  const thrown = lines.findIndex(({ rolls }, at) => at >= before.current && rolls.length > 0)
+  const isLate = (at: number) => thrown >= 0 && at > thrown
   return (
     <article className="blow-card" aria-label={t('The blow')}>
-      {lines.slice(blow.from, blow.to).map((line) => (
-        <div key={line.index} className={harms(slots, line) ? 'blow-line grave' : 'blow-line'}>
+      {lines.slice(blow.from, blow.to).map((line, at) => (
+        <div
+          key={line.index}
+          className={`blow-line${harms(slots, line) ? ' grave' : ''}${isLate(blow.from + at) ? ' late' : ''}`}
+        >
           <span>
             <ToldLine game={slots} line={line} names={told.names} />
           </span>

@@ -25,6 +25,7 @@ const everywhere: readonly KeyLine[] = [
   [['u'], t('undo, within the plan at hand')],
   [t('1 to 6'), t('type the face of a real die')],
   [[' '], t('skip to the next decision')],
+  [['g'], t('Suggest: what a master would do')],
   [['b'], t('the last blow again')],
   [['t'], t('the arena in words, or the sand')],
   [['m'], t('sound on or off')],

@@ -61,7 +61,13 @@ interface SuggestButtonProps {
 export function SuggestButton({ suggesting, className = 'button quiet small' }: SuggestButtonProps) {
   const { isThinking, ask } = suggesting
   return (
-    <button type="button" className={className} aria-disabled={isThinking ? true : undefined} onClick={ask}>
+    <button
+      type="button"
+      id="suggest"
+      className={className}
+      aria-disabled={isThinking ? true : undefined}
+      onClick={ask}
+    >
       {isThinking ? t('The master is thinking…') : t('Suggest')}
     </button>
   )

@@ -34,6 +34,7 @@ export function useMatchKeys({ isPlayingBack, aiming, mayPress, skip, undo, open
       else if (key === 't') settings.set({ textView: !settings.get().textView })
       else if (key === 'm') settings.set({ sound: !settings.get().sound })
       else if (key === 'b') document.getElementById('last-blow')?.click()
+      else if (key === 'g') document.getElementById('suggest')?.click()
       else if (key === 'a' && aiming.choices.length > 0) showNextAttack(aiming)
       else if (choice) aiming.act(choice)
       else return

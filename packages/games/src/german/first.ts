@@ -30,14 +30,15 @@ export const first: Catalogue = {
   'a step back; south; a die fewer': 'ein Schritt zurück; Süden; ein Würfel weniger',
   'turn left; west; back in a replay': 'nach links drehen; Westen; zurück in einer Wiederholung',
   'turn right; east; on in a replay': 'nach rechts drehen; Osten; weiter in einer Wiederholung',
-  'the next attack; GLADIATOR: turn left': 'der nächste Angriff; GLADIATOR: nach links drehen',
-  'end the turn, or the first button; GLADIATOR: sidestep forward right':
-    'den Zug beenden, oder der erste Knopf; GLADIATOR: Seitschritt vor rechts',
-  'GLADIATOR: a step forward': 'GLADIATOR: ein Schritt vor',
-  'GLADIATOR: a step back': 'GLADIATOR: ein Schritt zurück',
-  'GLADIATOR: sidestep forward left': 'GLADIATOR: Seitschritt vor links',
-  'GLADIATOR: sidestep back left': 'GLADIATOR: Seitschritt zurück links',
-  'GLADIATOR: sidestep back right': 'GLADIATOR: Seitschritt zurück rechts',
+  Suggest: 'Vorschlag',
+  'the next attack; GLADIATOR: the pad, left': 'der nächste Angriff; GLADIATOR: Tastenfeld links',
+  'end the turn, or the first button; GLADIATOR: the pad, above right':
+    'den Zug beenden oder der erste Knopf; GLADIATOR: Tastenfeld oben rechts',
+  'GLADIATOR: the pad, above': 'GLADIATOR: Tastenfeld oben',
+  'GLADIATOR: the pad, below': 'GLADIATOR: Tastenfeld unten',
+  'GLADIATOR: the pad, above left': 'GLADIATOR: Tastenfeld oben links',
+  'GLADIATOR: the pad, below left': 'GLADIATOR: Tastenfeld unten links',
+  'GLADIATOR: the pad, below right': 'GLADIATOR: Tastenfeld unten rechts',
   'GLADIATOR: kneel': 'GLADIATOR: knien',
   'GLADIATOR: recover an item': 'GLADIATOR: etwas aufheben',
   'strike out the last move, or the last die': 'den letzten Schritt oder den letzten Würfel streichen',
@@ -243,5 +244,5 @@ export const first: Catalogue = {
   'My gladiators': 'Meine Gladiatoren',
   'Men of your own who keep their scars and their record from match to match.':
     'Eigene Männer, die ihre Narben und ihre Bilanz von Kampf zu Kampf behalten.',
-  'GLADIATOR: turn right': 'GLADIATOR: nach rechts drehen',
+  'GLADIATOR: the pad, right': 'GLADIATOR: Tastenfeld rechts',
 }

@@ -413,10 +413,10 @@ export const gladiatorPage: Catalogue = {
   '{0} shield: {1} points, {2} of {3} boxes lost': 'Schild, {0}: {1} Punkte, {2} von {3} Kästchen verloren',
   ', bleeds {0} a phase': ', blutet {0} je Phase',
   '{0}, {1}: {2} of {3} wounds, {4} CF lost{5}': '{0}, {1}: {2} von {3} Wunden, {4} CF verloren{5}',
-  'plot a step forward, a step back, as he faces': 'einen Schritt vor oder zurück planen, wie er blickt',
-  'plot a turn to the left, to the right': 'eine Drehung nach links oder rechts planen',
-  'sidestep forward left, forward right, back left, back right':
-    'Seitschritt vor links, vor rechts, zurück links, zurück rechts',
+  'plot a step, as the pad lies: these keys lie the same way':
+    'einen Schritt planen, wie das Tastenfeld liegt: diese Tasten liegen ebenso',
+  'plot the turn at the left, at the right of the pad': 'die Drehung links oder rechts auf dem Tastenfeld planen',
+  'the same for up, down, left and right': 'dasselbe für oben, unten, links und rechts',
   'kneel; recover an item': 'knien; etwas aufheben',
   'strike out the last move of the plot': 'die letzte Bewegung des Plans streichen',
   'Add to it, or seal it.': 'Ergänze ihn oder versiegle ihn.',
@@ -573,6 +573,11 @@ export const gladiatorPage: Catalogue = {
   'He has no armour there.': 'Er hat dort keine Rüstung.',
   '{0} covers the {1}: {2}': '{0}, {1}: {2}',
   'You strike no blow: {0} CF guard you.': 'Du schlägst nicht zu: {0} CF decken dich.',
+  ' more phase': ' Phase',
+  ' more phases': ' Phasen',
+  'thrown back': 'zurückgeworfen',
+  'With equal impacts neither keeps the hex: each goes back to where he came from. So does one who finds no free hex to push the other into.':
+    'Bei gleicher Wucht behält keiner das Feld: jeder geht dorthin zurück, woher er kam. Ebenso, wer kein freies Feld findet, in das er den anderen stoßen kann.',
   'Most of your guard covers the {0}.': 'Am meisten deckst du: {0}.',
   '{0} is the stronger man on paper: {1} CF against {2}.': '{0} ist auf dem Papier der Stärkere: {1} CF gegen {2}.',
   'Begin anew with other rolls': 'Mit anderen Würfen neu beginnen',

@@ -21,6 +21,7 @@ export const web: Catalogue = {
   'He gave himself up.': 'Er hat sich ergeben.',
   'Whoever is left when a match is stopped is judged by the crowd.':
     'Wer noch da ist, wenn ein Kampf abgebrochen wird, über den richtet die Menge.',
+  'Suggest: what a master would do': 'Vorschlag: was ein Meister täte',
   'An enemy stepped into a hex where he lay. Who lies there and does not roll is at his mercy.':
     'Ein Gegner trat in ein Feld, in dem er lag. Wer dort liegt und sich nicht wegrollt, ist ihm ausgeliefert.',
   'Who lies helpless before an armed enemy, or lays down his arms, is judged by the crowd.':
@@ -254,7 +255,6 @@ export const web: Catalogue = {
   'Copy link': 'Link kopieren',
   'Link to the replay': 'Link zur Wiederholung',
   'The master is thinking…': 'Der Meister denkt nach …',
-  Suggest: 'Vorschlag',
   'What you do now': 'Was du jetzt tust',
   'The table': 'Der Tisch',
   Skip: 'Überspringen',

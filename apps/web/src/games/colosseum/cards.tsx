@@ -31,7 +31,7 @@ export function cards(view: View, asked: number | null): CardView[] {
           : []),
         ...(centurion ? [{ label: t('spirit'), value: centurion.spirit }] : []),
         ...(figure.points && (!beast || beast.isPlayed)
-          ? [{ label: t('moves'), of: 'moves', value: figure.points.left, after: t(' left') }]
+          ? [{ label: t('moves'), of: 'moves', value: figure.points.left, after: phasesLeft(figure.points.left) }]
           : []),
       ],
       ...(beast && !beast.isPlayed && { playedBy: t('run by the book') }),
@@ -46,6 +46,9 @@ function tired(sheet: SheetView | undefined): string[] {
   return sheet && sheet.enduranceLoss > 0 ? [t`tired −${sheet.enduranceLoss} CF`] : []
 }
 
+/** §7.1 He may move in so many phases of this turn. */
+const phasesLeft = (left: number) => (left === 1 ? t(' more phase') : t(' more phases'))
+
 /** The five areas in small: wounds of how many boxes, and what armour is worth. */
 function Areas({ sheet }: { readonly sheet: SheetView }) {
   return (
@@ -54,6 +57,7 @@ function Areas({ sheet }: { readonly sheet: SheetView }) {
         <li key={area.name}>
           <span className="area-name">{t(area.name.replace(' legs', ''))}</span>
           <Boxes count={sheet.ratings.W} marked={area.wounds} />
+          <span className="area-count" aria-hidden="true">{`${area.wounds}/${sheet.ratings.W}`}</span>
           <span className="heard">
             {tx`: ${area.wounds} of ${sheet.ratings.W} wounds${area.cfLoss > 0 && t`, ${area.cfLoss} CF lost`}`}
           </span>

@@ -3,7 +3,7 @@
  * into moves (turn, step, net ...), and what begins one of them can be gone on with. So nothing illegal can be built,
  * whatever the edition.
  */
-import { type Dir, type Hex, neighbour, turned } from '@harena/engine'
+import { type Dir, facesDown, type Hex, neighbour, turned } from '@harena/engine'
 
 /** `(R)`, `(L)`: turn a hexside; `F` to `SBL`: step; the rest as the book writes it: `C`, `KN`, `RO-FR`, `+TN`, `(K1)`. */
 export type Move = string
@@ -122,6 +122,33 @@ const padDirs: readonly Dir[] = [5, 0, 1, 4, 3, 2]
 export function padSteps(facing: Dir): readonly { readonly dir: Dir; readonly move: Move }[] {
   const steps = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL']
   return padDirs.map((dir) => ({ dir, move: steps[turned(dir, -facing)]! }))
+}
+
+/** The turns at the left and right of the pad, each at the side of that hand on the board. */
+export function padTurns(facing: Dir): readonly [left: Move, right: Move] {
+  return facesDown(facing) ? ['(R)', '(L)'] : ['(L)', '(R)']
+}
+
+/** Keys that lie as the pad does, in the words of KeyboardEvent. */
+const stepKeys = ['q', 'w', 'e', 'z', 's', 'c']
+
+/** The move of each key for a man who faces that way: they go as the pad shows. */
+export function keyMoves(facing: Dir): Readonly<Record<string, Move>> {
+  const steps = padSteps(facing).map(({ move }) => move)
+  const [left, right] = padTurns(facing)
+  return {
+    ...Object.fromEntries(stepKeys.map((key, at) => [key, steps[at]!])),
+    a: left,
+    d: right,
+    k: 'KN',
+    r: 'R',
+    // What follows is another way to press one of these: a German keyboard has Z where others have Y.
+    y: steps[3]!,
+    ArrowUp: steps[1]!,
+    ArrowDown: steps[4]!,
+    ArrowLeft: left,
+    ArrowRight: right,
+  }
 }
 
 export function isStep(move: Move): boolean {

@@ -1,6 +1,6 @@
 /** The moves of a plot as buttons: steps and turns on a pad, and what else is open. */
 
-import { facesDown, t } from '@harena/engine'
+import { t } from '@harena/engine'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useSettings } from '../../app/stores.ts'
 import { coachedIf, useCoached } from '../../board/coached.ts'
@@ -9,8 +9,8 @@ import { Key } from '../../ui/key.tsx'
 import { useMeaning } from '../../ui/term.tsx'
 import { usePhone } from '../../ui/use-small.ts'
 import { FacesDown } from '../hex/faces-down.tsx'
-import { type Move, padSteps } from './plot-builder.ts'
-import { longName, moveKeys, shortName } from './plot-words.ts'
+import { keyMoves, type Move, padSteps, padTurns } from './plot-builder.ts'
+import { longName, shortName } from './plot-words.ts'
 import { padIsOpen } from './preferences.ts'
 import type { Plotting } from './use-plot.tsx'
 
@@ -48,17 +48,23 @@ export function Pad({ plot, onClosed }: { readonly plot: Plotting; readonly onCl
   const steps = padSteps(plot.course.end.facing).map(({ dir, move }) => (
     <MoveButton key={move} plot={plot} move={move} way={<StepWay dir={dir} />} onClosed={onClosed} />
   ))
-  const isDown = facesDown(plot.course.end.facing)
-  const left = <MoveButton plot={plot} move="(L)" way={<TurnWay side={-1} />} onClosed={onClosed} />
-  const right = <MoveButton plot={plot} move="(R)" way={<TurnWay side={1} />} onClosed={onClosed} />
+  const [left, right] = padTurns(plot.course.end.facing).map((move) => (
+    <MoveButton
+      key={move}
+      plot={plot}
+      move={move}
+      way={<TurnWay side={move === '(L)' ? -1 : 1} />}
+      onClosed={onClosed}
+    />
+  ))
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
       <div className="plot-pad" role="group" aria-label={t('Steps and turns')}>
         {steps.slice(0, 3)}
-        {isDown ? right : left}
+        {left}
         <FacingMark facing={plot.course.end.facing} />
-        {isDown ? left : right}
+        {right}
         {steps.slice(3)}
       </div>
       <FacesDown facing={plot.course.end.facing} />
@@ -133,6 +139,8 @@ interface MoveButtonProps {
 function MoveButton({ plot, move, way, onClosed }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
   const coached = coachedIf(plot.coached === move)
+  const moves = keyMoves(plot.course.end.facing)
+  const key = Object.keys(moves).find((one) => moves[one] === move)
   const { looking, meaning } = useMeaning<HTMLButtonElement>(shortName(move))
   return (
     <>
@@ -172,7 +180,7 @@ function MoveButton({ plot, move, way, onClosed }: MoveButtonProps) {
             <span className="heard">: {longName(move)}</span>
           </>
         )}
-        {moveKeys[move] && <Key>{keyName(moveKeys[move])}</Key>}
+        {key && <Key>{keyName(key)}</Key>}
       </button>
       {meaning}
     </>

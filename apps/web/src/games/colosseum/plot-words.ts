@@ -1,4 +1,4 @@
-/** The moves of a plot in words, and the keys that add them. */
+/** The moves of a plot in words. */
 import { capital, type Dir, t, wayName } from '@harena/engine'
 import { isTurn, type Move, movesOf } from './plot-builder.ts'
 
@@ -114,42 +114,6 @@ export const moveGroups: readonly { readonly title: string; readonly moves: read
   { title: t('Or'), moves: ['C', 'L', 'KN', 'R', 'RN'] },
   { title: t('Kick'), moves: ['(K1)', '(K2)', '(K3)', '(K4)', '(K5)', '(K6)'] },
 ]
-
-/** In the words of KeyboardEvent. */
-const keys: Readonly<Record<string, Move>> = {
-  ArrowUp: 'F',
-  ArrowDown: 'B',
-  ArrowLeft: '(L)',
-  ArrowRight: '(R)',
-  w: 'F',
-  s: 'B',
-  a: '(L)',
-  d: '(R)',
-  q: 'SFL',
-  e: 'SFR',
-  y: 'SBL',
-  z: 'SBL',
-  c: 'SBR',
-  k: 'KN',
-  r: 'R',
-}
-
-export function moveForKey(key: string): Move | undefined {
-  return keys[key]
-}
-
-export const moveKeys: Readonly<Record<Move, string>> = {
-  F: 'w',
-  B: 's',
-  '(L)': 'a',
-  '(R)': 'd',
-  SFL: 'q',
-  SFR: 'e',
-  SBL: 'z',
-  SBR: 'c',
-  KN: 'k',
-  R: 'r',
-}
 
 /** A plot as it is written, in words first: "stand still (X)". */
 export function plotInWords(text: string): string {

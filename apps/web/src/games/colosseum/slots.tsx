@@ -58,9 +58,9 @@ const routine = new Set<string>([
 ] satisfies Event['kind'][])
 
 const keys: readonly KeyLine[] = [
-  [['w', 's', 'ArrowUp', 'ArrowDown'], t('plot a step forward, a step back, as he faces')],
-  [['a', 'd', 'ArrowLeft', 'ArrowRight'], t('plot a turn to the left, to the right')],
-  [['q', 'e', 'z', 'c'], t('sidestep forward left, forward right, back left, back right')],
+  [['q', 'w', 'e', 'z', 's', 'c'], t('plot a step, as the pad lies: these keys lie the same way')],
+  [['a', 'd'], t('plot the turn at the left, at the right of the pad')],
+  [['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], t('the same for up, down, left and right')],
   [['k', 'r'], t('kneel; recover an item')],
   [['Backspace'], t('strike out the last move of the plot')],
 ]

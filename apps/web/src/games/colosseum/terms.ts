@@ -258,6 +258,13 @@ export const terms: readonly Term[] = [
     rule: '§8.1',
   },
   {
+    word: t('thrown back'),
+    means: t(
+      'With equal impacts neither keeps the hex: each goes back to where he came from. So does one who finds no free hex to push the other into.',
+    ),
+    rule: '§8.4.2',
+  },
+  {
     word: t('impact'),
     means: t(
       'A die, weight, shield, strength, agility and each hex run: the higher impact stays, the other is pushed and stunned.',

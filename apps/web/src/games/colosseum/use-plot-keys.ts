@@ -1,13 +1,13 @@
 /** Plotting by keyboard, and against the clock. */
 import { useEffect, useRef, useState } from 'react'
 import { useTypedKeys } from '../../match/use-typed-keys.ts'
-import { moveForKey } from './plot-words.ts'
+import { keyMoves } from './plot-builder.ts'
 import type { Plotting } from './use-plot.tsx'
 
 /** What was typed is sealed with Enter. */
 export function usePlotKeys(plot: Plotting): void {
   useTypedKeys((key) => {
-    const move = moveForKey(key)
+    const move = keyMoves(plot.course.end.facing)[key]
     if (key === 'Backspace' && plot.moves.length > 0) {
       plot.back()
       return 'other'

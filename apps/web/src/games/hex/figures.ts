@@ -153,7 +153,7 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
         seat: figure.seat,
         ...(parts.length > 0 && { parts: parts.map(({ seat }) => seat) }),
         // Whoever stands where another fell does not stand on him.
-        hex: figure.out !== null && standsOn(figure.hex) ? aside(figure.hex) : figure.hex,
+        hex: figure.out !== null && standsOn(figure.hex) ? aside(figure.hex) : besideOthers(looks, view, figure),
         ...(lies && { lies }),
         ...(props.beast && { trunk }),
         name: figure.name,
@@ -168,6 +168,19 @@ export function placements<V extends ArenaView>(looks: HexLooks<V>, view: V, act
 function aside({ q, r }: Hex): Hex {
   return { q, r: r + 0.42 }
 }
+
+/** Men who have run into each other share a hex until it is decided who stays: both are to be seen. */
+function besideOthers<V extends ArenaView>(looks: HexLooks<V>, view: V, { seat, hex, out }: FigureView): Hex {
+  const here = view.figures.filter(
+    (one) => one.out === null && same(one.hex, hex) && looks.partOf?.(view, one) === undefined,
+  )
+  if (out !== null || here.length < 2) return hex
+  const shift = here[0]!.seat === seat ? -APART : APART
+  return { q: hex.q + shift, r: hex.r - shift / 2 }
+}
+
+/** To the left and right of the middle of a hex. */
+const APART = 0.26
 
 function describe<V extends ArenaView>(looks: HexLooks<V>, figure: FigureView): string {
   const { name, total, lost } = figure.health
