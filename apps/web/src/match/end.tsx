@@ -170,7 +170,7 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
       </EndButtons>
       {more}
       <Suspense>
-        <OwnAfter match={controller.id} title={slots.book.title} />
+        <OwnAfter match={controller.id} book={slots.book} life={slots.life} />
       </Suspense>
       <Story slots={slots} lines={snapshot.lines} winners={result.winners} />
       <ResultTable result={result} names={names} cards={slots.cards(snapshot.view, null)} />

@@ -3,34 +3,41 @@ import { t } from '@harena/engine'
 import { hashOf } from '../app/route.ts'
 import { Portrait } from '../figures/bust.tsx'
 import { unarmed } from '../figures/look.ts'
+import type { Book } from '../games/book.ts'
 import { faceOf } from './face.ts'
-import { Learned } from './learned.tsx'
+import { LearnedBy } from './learned-by.tsx'
+import type { Life } from './life.ts'
 import { type InMatch, isDead } from './men.ts'
 import { ownMen, useOwnMen } from './store.ts'
 import { boutWords, epitaphOf } from './words.ts'
 import './own.css'
 
-export interface OwnAfterProps {
+export interface OwnAfterProps extends ByBook {
   readonly match: string
-  /** Of the book. */
-  readonly title: string
 }
 
-export function OwnAfter({ match, title }: OwnAfterProps) {
+interface ByBook {
+  readonly book: Book
+  /** What it makes of men, if it does. */
+  readonly life: Life | undefined
+}
+
+export function OwnAfter({ match, book, life }: OwnAfterProps) {
   useOwnMen()
   const fought = ownMen.inMatch(match)
   if (fought.length === 0) return null
   return (
     <section className="own-after" aria-label={t('My gladiators')}>
       {fought.map((one) => (
-        <OwnLine key={one.man.id} {...one} title={title} />
+        <OwnLine key={one.man.id} {...one} book={book} life={life} />
       ))}
       <a href={hashOf({ screen: 'gladiators' })}>{t('My gladiators')}</a>
     </section>
   )
 }
 
-function OwnLine({ man, bout, title }: InMatch & { readonly title: string }) {
+function OwnLine({ man, bout, book, life }: InMatch & ByBook) {
+  const { title } = book
   return (
     <>
       <p className="opponent-note">
@@ -40,7 +47,7 @@ function OwnLine({ man, bout, title }: InMatch & { readonly title: string }) {
           {isDead(man) ? epitaphOf(man, () => title) : boutWords(bout, () => title)}
         </span>
       </p>
-      {!isDead(man) && <Learned man={man} ruleset={bout.ruleset} />}
+      {!isDead(man) && life && <LearnedBy {...{ man, title, book, life }} />}
     </>
   )
 }
