@@ -102,7 +102,7 @@ function FarMark({ cost, beside }: { readonly cost: string | undefined; readonly
   )
 }
 
-/** In a free hex the mark is in the middle, otherwise at the upper left; a second badge behind it means more. */
+/** In a free hex the mark is in the middle, otherwise at the upper left; three dots at its end mean more. */
 function Mark({ target, more, beside }: { readonly target: Target; readonly more: boolean; readonly beside: boolean }) {
   const { kind, cost } = target
   const wordy = cost !== undefined && cost.length > 2
@@ -122,11 +122,11 @@ function Mark({ target, more, beside }: { readonly target: Target; readonly more
         )}
       </>
     )
-  const width = 27 + (cost === undefined ? 0 : 5 + cost.length * 8.4)
+  const end = 13.5 + (cost === undefined ? 0 : 5 + cost.length * 8.4)
+  const width = 13.5 + end + (more ? DOTS : 0)
   return (
     <g transform={beside ? 'translate(-33 -29)' : undefined}>
       <g className="target-mark-size">
-        {more && <rect className="target-badge" x={-9.5} y={-17.5} width={width} height={27} rx={13.5} />}
         <rect className="target-badge" x={-13.5} y={-13.5} width={width} height={27} rx={13.5} />
         <g className="target-icon" transform={target.isMirrored ? 'scale(-1 1)' : undefined}>
           {targetIcons[kind]}
@@ -136,10 +136,15 @@ function Mark({ target, more, beside }: { readonly target: Target; readonly more
             {cost}
           </text>
         )}
+        {more &&
+          [-5, 0, 5].map((y) => <circle key={y} className="target-more" cx={end + DOTS / 2 - 6} cy={y} r={1.6} />)}
       </g>
     </g>
   )
 }
+
+/** The room of the three dots. */
+const DOTS = 9
 
 export interface TargetButtonProps {
   readonly group: TargetGroup

@@ -28,8 +28,10 @@ export const quiet: ReadonlySet<string> = new Set([
   'turnEnded',
 ])
 
-/** How it was found out whose turn it is. */
+/** How it was found out whose turn it is, and the steps of a walk: the sand shows them. */
 export const routine: ReadonlySet<string> = new Set([
+  'stepped',
+  'turned',
   'initiativeRolled',
   'rolledOff',
   'orderSet',
