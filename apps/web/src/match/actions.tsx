@@ -62,8 +62,9 @@ export function Actions({
 }: ActionsProps) {
   const { selected } = aiming
   const coached = useCoached()?.choice
-  const isFar = isNew && !selected && has(choices, 'move') && !has(choices, 'fight')
   const ends = choices.filter((choice) => choice.isEnd)
+  // Who moves another has no turn of his own to end.
+  const isFar = isNew && !selected && ends.length > 0 && has(choices, 'move') && !has(choices, 'fight')
   const others = choices.filter((choice) => !choice.isEnd)
   const usual = others.find((choice) => choice.isMain) ?? (choices.length === 1 ? others[0] : undefined)
   // What a trainer asks for is not beside a button that is larger.

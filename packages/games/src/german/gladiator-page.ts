@@ -576,8 +576,8 @@ export const gladiatorPage: Catalogue = {
   ' more phase': ' Phase',
   ' more phases': ' Phasen',
   'thrown back': 'zurückgeworfen',
-  'With equal impacts each goes back to where he came from; so does one who finds no free hex to push the other into.':
-    'Bei gleicher Wucht behält keiner das Feld: jeder geht dorthin zurück, woher er kam. Ebenso, wer kein freies Feld findet, in das er den anderen stoßen kann.',
+  'With equal impacts both go back to where they came from; so does one who finds no free hex to push the other into.':
+    'Bei gleicher Wucht gehen beide dorthin zurück, woher sie kamen; ebenso, wer kein freies Feld findet, in das er den anderen stößt.',
   'Most of your guard covers the {0}.': 'Am meisten deckst du: {0}.',
   '{0} is the stronger man on paper: {1} CF against {2}.': '{0} ist auf dem Papier der Stärkere: {1} CF gegen {2}.',
   'Begin anew with other rolls': 'Mit anderen Würfen neu beginnen',

@@ -260,7 +260,7 @@ export const terms: readonly Term[] = [
   {
     word: t('thrown back'),
     means: t(
-      'With equal impacts each goes back to where he came from; so does one who finds no free hex to push the other into.',
+      'With equal impacts both go back to where they came from; so does one who finds no free hex to push the other into.',
     ),
     rule: '§8.4.2',
   },
