@@ -140,9 +140,9 @@ inBrowser('terms', () => {
     const odds = page.locator('.odds').filter({ visible: true })
     const groups = odds.locator('.odds-group')
     expect(await groups.locator('summary').allTextContents()).toEqual([
-      expect.stringMatching(/^good for you \d+%$/),
-      expect.stringMatching(/^even \d+%$/),
-      expect.stringMatching(/^bad for you \d+%$/),
+      expect.stringMatching(/^good for you \d+% only Verus is hit \d+%, /),
+      expect.stringMatching(/^even \d+% \S.* \d+%$/),
+      expect.stringMatching(/^bad for you \d+% \S.* \d+%$/),
     ])
     expect(await odds.locator('.odds-part').filter({ visible: true }).count()).toBe(0)
     await groups.nth(1).locator('summary').click()

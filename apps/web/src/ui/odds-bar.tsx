@@ -57,7 +57,7 @@ function Group({ group: { label, places, tone }, parts }: { readonly group: Odds
     <details className={`odds-group ${tone}`}>
       <summary>
         <i className={`tone ${tone}`} />
-        {label} <b>{percentOf(shares, (at) => places.includes(at))}</b>
+        {label} <b>{percentOf(shares, (at) => places.includes(at))}</b>{' '}
         <small>{places.map((at) => `${parts[at]!.label} ${rounded[at]}`).join(', ')}</small>
       </summary>
       <Legend parts={parts} places={places} tone={tone} />
