@@ -23,6 +23,7 @@ import { PoolLines } from './pool-lines.tsx'
 import { SpecialAttacks } from './special-attacks.tsx'
 import './combat.css'
 import './rows.css'
+import './low-screen.css'
 
 /** A new question is a new sheet. */
 export function CombatSheet(props: PanelProps<View>) {
