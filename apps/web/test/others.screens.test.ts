@@ -38,7 +38,7 @@ inBrowser('the other screens', () => {
     await passOnAll(page, 'the end of a lesson')
     await page.goto(`${address()}#puzzle/a-step-back`)
     await page.getByRole('button', { name: 'Back to the left, twice' }).click()
-    await page.getByRole('heading', { name: 'Right' }).waitFor()
+    await page.getByRole('heading', { name: 'Correct' }).waitFor()
     await passOnAll(page, 'a puzzle')
   })
 

@@ -140,11 +140,26 @@ inBrowser('on a phone', () => {
     const ways = await page.locator('.move-pad .choice').evaluateAll(PLACED)
     // As they lie around him: ahead on top, turns at the sides, all of them above the fixed bar.
     const placeOf = (name: RegExp) => ways.find(({ text }) => name.test(text))!
-    expect(placeOf(/^Ahead \d/).y).toBeLessThan(placeOf(/^Left/).y)
+    expect(placeOf(/^Ahead(?! left| right)/).y).toBeLessThan(placeOf(/^Left/).y)
     expect(placeOf(/^Left/).x).toBeLessThan(placeOf(/^Right/).x)
     const foot = (await page.locator('.task-foot').boundingBox())!
     for (const { y, text } of ways) expect(y, text).toBeLessThan(foot.y - 20)
     expect(await page.getByText('ends the turn').filter({ visible: true }).count()).toBeLessThan(2)
+  })
+
+  test('what is told above a question is what has happened since the last one', async () => {
+    const page = await newTab(smallPhone)
+    await page.goto(address())
+    await toSetup(page, 'munera')
+    await page.getByLabel(/^Seed/).fill('thumb')
+    await page.getByRole('button', { name: /^Begin the/ }).click()
+    const ahead = page.locator('.way.ahead .choice')
+    for (let step = 0; step < 2; step++) {
+      await ahead.tap()
+      await page.waitForTimeout(500)
+    }
+    const told = await page.locator('.task .caption p').allInnerTexts()
+    expect(told.filter((line) => line.startsWith('Flamma steps'))).toHaveLength(1)
   })
 
   test('another question is read from the top of its panel, which is otherwise left where it was scrolled to', async () => {

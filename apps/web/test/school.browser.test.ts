@@ -1,5 +1,5 @@
 /** The school: one whole lesson by keyboard alone, a puzzle, and what is kept of both. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, inBrowser, newTab, phone } from './browser.ts'
 
@@ -17,7 +17,32 @@ async function followTrainer(page: Page): Promise<void> {
 const coach = (page: Page) => page.locator('.coach')
 const step = (page: Page, number: number) => coach(page).getByText(`${number} of 7`).waitFor()
 
+async function bottomOf(one: Locator): Promise<number> {
+  const { y, height } = (await one.boundingBox())!
+  return y + height
+}
+
 inBrowser('the school', () => {
+  test('the move of a lesson is the main button, where there is one', async () => {
+    const page = await newTab(phone)
+    await page.goto(`${address()}#lesson/heroes-first`)
+    await page.getByText('go to P11', { exact: false }).waitFor()
+    expect(await page.locator('#primary').innerText()).toMatch(/P11/)
+  })
+
+  test('where a plot of a lesson leads is in sight on a phone', async () => {
+    const page = await newTab(phone)
+    await page.goto(`${address()}#lesson/gladiator-first`)
+    await coach(page).getByText('1 of 5').waitFor()
+    await page.getByRole('button', { name: 'Do it for me' }).tap()
+    await coach(page).getByText('2 of 5').waitFor()
+    await page.waitForTimeout(500)
+    const stage = (await page.locator('.stage').boundingBox())!
+    const marked = page.locator('g.target.coached')
+    expect(await marked.count()).toBe(2)
+    for (const one of await marked.all()) expect(await bottomOf(one)).toBeLessThanOrEqual(stage.y + stage.height + 2)
+  })
+
   test('a lesson is learned by keyboard alone, and is then done', async () => {
     const page = await newTab()
     await page.goto(`${address()}#school/munera`)
@@ -49,12 +74,23 @@ inBrowser('the school', () => {
     await page.goto(`${address()}#school`)
     await page.locator('.school').waitFor()
     await page.goto(`${address()}#puzzle/a-step-back`)
+    // The question first, with all of its answers in sight; what led to it below.
+    const answers = page.locator('.puzzle-answers .button')
+    await answers.first().waitFor()
+    expect(await bottomOf(answers.last())).toBeLessThan(844)
+    expect(await bottomOf(page.locator('.coach-where'))).toBeLessThan(
+      await bottomOf(page.locator('.resumed > summary')),
+    )
     await page.getByRole('button', { name: 'Straight back, two steps' }).click()
     await page.getByRole('heading', { name: '82.7 %; there is better' }).waitFor()
     expect(await page.locator('.puzzle-worth').count()).toBe(0)
     await page.getByRole('button', { name: 'Think again' }).click()
     await page.getByRole('button', { name: 'Back to the left, twice' }).click()
-    await page.getByRole('heading', { name: 'Right' }).waitFor()
+    const verdict = page.getByRole('heading', { name: 'Correct' })
+    await verdict.waitFor()
+    // With what each is worth below it, as far as there is room.
+    expect(await bottomOf(verdict)).toBeLessThan(500)
+    expect(await bottomOf(page.locator('.puzzle-worth li').first())).toBeLessThan(844)
     expect(await page.locator('.puzzle-worth b').allInnerTexts()).toEqual(['100.0 %', '82.7 %', '82.7 %', '65.4 %'])
   })
 })

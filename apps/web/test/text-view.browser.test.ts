@@ -100,6 +100,8 @@ inBrowser('text view', () => {
     expect(await page.locator('.choice.fight .choice-odds').first().innerText()).toMatch(/\d%, .*\d%/)
     await page.keyboard.press('e')
     await expect.poll(() => page.locator('.text-view ol').innerText()).toMatch(/Flamma ends/)
+    // Told once: not in the panel again.
+    expect(await page.locator('.task .caption').count()).toBe(0)
     await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('task')
     await page.reload()
     await page.locator('.text-view').waitFor()

@@ -113,7 +113,9 @@ function sightsOf(
   isHeld: boolean,
 ): Sights {
   const offered = targets.length === hexes ? [] : targets
-  const places = (far: boolean) => offered.filter(({ kind }) => (kind === 'far') === far).map(({ hex }) => hex)
+  // What a trainer points at is near, wherever it is.
+  const isFar = ({ kind, isCoached }: Target) => kind === 'far' && isCoached !== true
+  const places = (far: boolean) => offered.filter((one) => isFar(one) === far).map(({ hex }) => hex)
   const men = figures.filter(({ figure }) => figure.posture !== 'out')
   const hexesOfMen = men.flatMap(({ hex, trunk = [] }) => [hex, ...trunk])
   return { fight, men: hexesOfMen, near: places(false), far: places(true), own, isHeld }

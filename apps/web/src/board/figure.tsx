@@ -160,7 +160,15 @@ function ManLayer({ posture, ghost = false, turn, ...props }: LayerProps) {
       )}
       <g className="figure-turn" style={turn}>
         <g className="figure-man">{man}</g>
-        {posture === 'entangled' && <NetOver />}
+        {posture === 'entangled' && (
+          <>
+            <NetOver />
+            {/* Which way he faces is not lost in the meshes. */}
+            <g transform="translate(0 15) scale(1.4)">
+              <Wedge hollow={false} />
+            </g>
+          </>
+        )}
       </g>
     </>
   )

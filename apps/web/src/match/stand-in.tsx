@@ -19,7 +19,7 @@ export function StandIn({ name, onYes }: StandInProps) {
         {t('Let the computer finish')}
       </button>
       {isOpen && (
-        <Modal title={t`Let somebody else lead ${name}?`} onClose={close}>
+        <Modal title={t`Let the computer finish for ${name}?`} onClose={close}>
           <p>
             {tx`The built-in opponent, of standard skill, plays this match to its end for ${name}. It cannot be taken back; the match can be seen again afterwards.`}
           </p>

@@ -162,7 +162,9 @@ function runningText<V>({ slots, shown: { lines } }: Playing<V>, isSmall: boolea
   const line = lines.at(-1)
   // Such as the ratings of a man: codes that his card has.
   const isQuiet = !textView && line !== undefined && slots.quiet?.has(line.event.kind) === true
-  return { text: hasCard || isQuiet ? undefined : line?.text, isHeard: !isSmall && !textView }
+  const isOpening = isQuiet && lines.every(({ event }) => slots.quiet?.has(event.kind))
+  const text = isOpening ? t('They come onto the sand.') : isQuiet ? undefined : line?.text
+  return { text: hasCard ? undefined : text, isHeard: !isSmall && !textView }
 }
 
 /** Whom the blow harmed that has just been told. */

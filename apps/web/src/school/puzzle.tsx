@@ -94,13 +94,17 @@ interface ProofProps {
 /** Right or not, and why. */
 function Proof({ puzzle, chosen, onAgain }: ProofProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // The verdict at the top, with what each answer is worth below it.
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const next = puzzles[puzzles.indexOf(puzzle) + 1]
   const isRight = chosen === solutionOf(puzzle)
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="end-verdict">
-        {isRight ? t('Right') : t`${percent(chosen.chance)}; there is better`}
+        {isRight ? t('Correct') : t`${percent(chosen.chance)}; there is better`}
       </h2>
       {isRight ? (
         <>

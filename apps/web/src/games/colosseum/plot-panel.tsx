@@ -73,6 +73,7 @@ function Plot({ plot, actions, task, view, names, undo, undoFirst }: PlotProps) 
             how={howToPlot(actions.options as unknown as Options)}
             unarmed={unarmedHint(view, task.seat)}
             wild={wildBeast(view, task.seat)}
+            isFolded={fold === 'folded'}
           />
         )
       )}
@@ -203,10 +204,12 @@ interface HintProps {
   readonly unarmed: ReactNode
   /** A beast that nobody plays. */
   readonly wild: WildBeast | null
+  /** Whether the buttons of the lessons are put away. */
+  readonly isFolded: boolean
 }
 
 /** One sentence: what to do now, or what stands in the way. */
-function Hint({ plot, name, how, unarmed, wild }: HintProps) {
+function Hint({ plot, name, how, unarmed, wild, isFolded }: HintProps) {
   const { moves, text, next, hindered, movesLeft, overexerts, course, threats } = plot
   if (overexerts) {
     return (
@@ -248,7 +251,7 @@ function Hint({ plot, name, how, unarmed, wild }: HintProps) {
       <span className="where-it-is-high">
         {how}
         <span className="where-there-is-room">{t('; Suggest shows what a master would do, and why')}</span>.{' '}
-        <Cite rule="§7.3" />{' '}
+        <Cite rule="§7.3" /> {isFolded && <>{t('“Buttons” brings the pad of the lessons.')} </>}
       </span>
       {/* Where his card is out of sight. */}
       <span className="where-it-is-low">

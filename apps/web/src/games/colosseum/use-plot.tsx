@@ -157,9 +157,15 @@ function plottingOf({ actions, seat, view, book, plan, far, threats, wanted, cha
     if (next.includes(move)) change([...moves, move])
   }
   const point = (move: Move | null) => pointAt(move === null ? [] : [move])
+  /** Where the plot leads that a trainer wants. */
+  const aim = typeof wanted === 'string' ? courseOf(movesOf(wanted)).end.hex : null
+  const isAim = ({ hex }: Far) => aim !== null && same(aim, hex)
   const wayTo = (id: string) => far.find((one) => one.id === id)?.moves
   const onBoard: OnBoard = {
-    targets: [...targetsOf(course, moves, next, view, coached), ...far],
+    targets: [
+      ...targetsOf(course, moves, next, view, coached),
+      ...far.map((one) => ({ ...one, isCoached: isAim(one) })),
+    ],
     ...(isMoved && ghostOf(view, figure, moves, shown)),
     over: (
       <>

@@ -75,6 +75,11 @@ function isOpposed({ event }: Line): boolean {
   return opposedIn(event as Event) !== null
 }
 
+const marks: readonly string[] = [
+  t('A light zone with a dot: one move. Swords: who goes there fights. Wreath: the man who is asked.'),
+  t('Golden zones: the Center. Whoever appeals for mercy there has better chances; at the wall, worse.'),
+]
+
 export const slots: OwnSlots<View> = {
   ruleset: heroes as unknown as Ruleset<ViewGame<View>>,
   book,
@@ -108,6 +113,7 @@ export const slots: OwnSlots<View> = {
   quiet: new Set(['orderRolled', 'optionRolled', 'moved']),
   routine: new Set(['orderRolled']),
   keys,
+  marks,
   place: 'zone',
   resultNote,
   handOver: () => ({

@@ -33,7 +33,7 @@ function Clock({ view, isOver }: { readonly view: ArenaView; readonly isOver: bo
   return (
     <p className="clock">
       <span className="clock-round">
-        {t(view.clock.name)} {view.clock.number}
+        {view.clock.number === 0 ? t('Before the fight') : `${t(view.clock.name)} ${view.clock.number}`}
       </span>
       {active && !isOver && (
         <span className="clock-turn">

@@ -50,8 +50,8 @@ export const ArenaGround = memo(
         </g>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: groups of a drawing are not focusable */}
         <g className="zone-names" aria-hidden="true">
-          {shapes.map(({ zone, label }) => (
-            <text key={zone.id} x={round(label.x)} y={round(label.y)} textAnchor="middle">
+          {shapes.map(({ zone, label, anchor }) => (
+            <text key={zone.id} x={round(label.x)} y={round(label.y)} textAnchor={anchor}>
               {zone.id}
             </text>
           ))}

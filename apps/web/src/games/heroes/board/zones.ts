@@ -9,8 +9,9 @@ export interface ZoneShape {
   /** Its border, and the same a little smaller. */
   readonly path: string
   readonly inner: string
-  /** Where its name is written. */
+  /** Where its name is written: in a corner that no man covers, from there on or around it. */
   readonly label: Point
+  readonly anchor: 'start' | 'middle'
 }
 
 export function shapesOf({ plan, zones }: ArenaPlan): ZoneShape[] {
@@ -31,7 +32,13 @@ function square(zone: ZoneView, zones: readonly ZoneView[], cell: number): ZoneS
     const [width, height] = [2 * half + left + right, 2 * half + top + bottom]
     return `M${zone.x - half - left} ${zone.y - half - top}h${width}v${height}h${-width}Z`
   }
-  return { zone, path: path(0), inner: path(4), label: { x: zone.x, y: zone.y - cell / 2 + 17 } }
+  return {
+    zone,
+    path: path(0),
+    inner: path(4),
+    label: { x: zone.x - cell / 2 + (left > 0 ? -12 : 5), y: zone.y - cell / 2 + 20 },
+    anchor: 'start',
+  }
 }
 
 type OvalPlan = Extract<ArenaPlan['plan'], { kind: 'oval' }>
@@ -65,7 +72,7 @@ function sector(zone: ZoneView, plan: OvalPlan): ZoneShape {
     inner[0] + (outer[0] - inner[0]) * share,
     inner[1] + (outer[1] - inner[1]) * share,
   ]
-  return { zone, path: path(0), inner: path(4), label: at(between, middle + half * 0.72, 0) }
+  return { zone, path: path(0), inner: path(4), label: at(between, middle + half * 0.72, 0), anchor: 'middle' }
 }
 
 /** Half axes around a middle; 2 is an ellipse, more is squarer. */
