@@ -32,7 +32,7 @@ describe('narration', () => {
   test('§6.10 a wound', () => {
     const state = duel({}, { type: 'samnite' })
     expect(tell(doAct(state, attack, [6, 2, 3]))).toEqual([
-      'Ajax strikes with the sword at Dama and hits for 4 (6 against 2); the save fails (3 + 3).',
+      'Ajax strikes with the sword at Dama and hits for 4 (6 against 2); the save fails (3 + 3, needs 7).',
       'Dama takes 4 wounds; his strength is 3, and he is seriously wounded.',
     ])
   })
@@ -49,7 +49,7 @@ describe('narration', () => {
     const state = duel({ type: 'gaetulian' }, { facing: 2 })
     defenderOf(state).entangled = true
     expect(tell(doAct(state, secondAttack, [5, 1, 1]))[0]).toBe(
-      "Ajax strikes with the dagger at Dama's weapon side and hits for 6 (5 against 1, side behind a weapon +2, entangled +1, dagger disadvantaged at 1 hex -1); the save fails (1 + 2).",
+      "Ajax strikes with the dagger at Dama's weapon side and hits for 6 (5 against 1, side behind a weapon +2, entangled +1, dagger disadvantaged at 1 hex -1); the save fails (1 + 2, needs 7).",
     )
   })
 

@@ -69,7 +69,7 @@ export const first: Catalogue = {
   '{0} days in a row': '{0} Tage in Folge',
   'Your record': 'Deine Bilanz',
   '{0} You lead {1}, whom {2} leads. Be the last on the sand; the dice are the same for everybody.':
-    '{0} Du führst den ersten Mann: {1}. Gegen dich: {2}. Sei der Letzte auf dem Sand; die Würfel sind für alle gleich.',
+    '{0} Heute heißt es {1}: Du führst den ersten der beiden, dein Gegner ({2}) den zweiten. Sei der Letzte auf dem Sand; die Würfel sind für alle gleich.',
   'Go on with it': 'Weiterspielen',
   'Fight it': 'Kämpfen',
   Begin: 'Beginnen',

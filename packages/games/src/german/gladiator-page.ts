@@ -303,6 +303,7 @@ export const gladiatorPage: Catalogue = {
   '{0}: plot phase {1}': '{0}: plane Phase {1}',
   Less: 'Weniger',
   More: 'Mehr',
+  '“Buttons” brings the pad of the lessons.': '„Knöpfe“ bringt das Tastenfeld der Lektionen.',
   ' (overexertion)': ' (Überanstrengung)',
   'Steps and turns': 'Schritte und Drehungen',
   'Strike out': 'Streichen',

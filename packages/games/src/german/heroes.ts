@@ -247,8 +247,12 @@ export const heroes: Catalogue = {
   'A rest that the referee calls: both go back to their gates.':
     'Eine Rast, die der Schiedsrichter ausruft: beide gehen zurück zu ihren Toren.',
   zone: 'Zone',
-  'A field of the arena; one zone is one move, and who shares one with an enemy fights.':
-    'Ein Feld der Arena; eine Zone ist eine Bewegung, und wer sie mit einem Feind teilt, kämpft.',
+  'A field of the arena; one zone is one move, and who shares one with an enemy fights. The golden ones are the Center, where an appeal for mercy has better chances.':
+    'Ein Feld der Arena; eine Zone ist eine Bewegung, und wer sie mit einem Feind teilt, kämpft. Die goldenen sind die Mitte, wo ein Gnadengesuch bessere Aussichten hat.',
+  'Golden zones: the Center. Whoever appeals for mercy there has better chances; at the wall, worse.':
+    'Goldene Zonen: die Mitte. Wer dort um Gnade bittet, hat bessere Aussichten; an der Mauer schlechtere.',
+  'A light zone with a dot: one move. Swords: who goes there fights. Wreath: the man who is asked.':
+    'Helle Zone mit Punkt: eine Bewegung. Schwerter: Wer dorthin geht, kämpft. Kranz: der Mann, der gefragt ist.',
   rest: 'rasten',
   'Away from enemies he rests, and has Bonus Dice again up to his Strength.':
     'Fern von Feinden rastet er und hat wieder Bonuswürfel bis zu seiner Stärke.',
@@ -689,8 +693,8 @@ export const heroes: Catalogue = {
   'The Emperor hesitates, {0} to his {1}, and refuses mercy.':
     'Der Kaiser zögert, {0} gegen seine {1}, und verweigert die Gnade.',
   '{0} is spared.': '{0} wird begnadigt.',
-  'A diludium: both rest at their gates with {0} and {1} Bonus Dice.':
-    'Ein Diludium: beide rasten an ihren Toren, Bonuswürfel: {0} und {1}.',
+  'Both have used up their Bonus Dice, and the referee calls a diludium: they rest at their gates with {0} and {1} new ones.':
+    'Beide haben ihre Bonuswürfel verbraucht, und der Schiedsrichter ruft ein Diludium aus: Sie rasten an ihren Toren, mit {0} und {1} neuen.',
   'Both are dismissed standing.': 'Beide werden stehend entlassen.',
   '{0} won the match.': '{0} hat den Kampf gewonnen.',
   'A pool below zero': 'Ein Pool unter null',

@@ -3,6 +3,8 @@ import type { Catalogue } from '@harena/engine'
 
 export const hexGames: Catalogue = {
   'ends the turn': 'beendet den Zug',
+  'Before the fight': 'Vor dem Kampf',
+  'They come onto the sand.': 'Sie betreten den Sand.',
   'Dashed: {0}.': 'Gestrichelt: {0}.',
   'you must then fight {0}, {1}': 'dann musst du gegen {0} kämpfen, {1}',
   'from his right front': 'von vorn rechts',
@@ -181,7 +183,7 @@ export const hexGames: Catalogue = {
   'and hits for {0} {1}': 'und trifft für {0} {1}',
   '{0}; there is no save.': '{0}; es gibt keinen Rettungswurf.',
   '{0}, but the save stops it {1}.': '{0}, aber die Rettung hält ihn auf {1}.',
-  '{0}; the save fails {1}.': '{0}; die Rettung misslingt {1}.',
+  '{0}; the save fails ({1} + {2}, needs {3}).': '{0}; die Rettung misslingt ({1} + {2}, nötig {3}).',
   'catches {0} with the {1}': 'fängt {0} ({1})',
   'casts the {0} at {1} and misses': 'wirft nach {1} und verfehlt ({0})',
   '{0} {1} ({2}, needs {3})': '{0} {1} ({2}, braucht {3})',

@@ -28,7 +28,8 @@ export const school: Catalogue = {
   'To the end': 'Zum Ende',
   'The {0} has no match of that number.': 'Hier gibt es keinen Kampf mit dieser Nummer: {0}.',
   'Let the computer finish': 'Den Rechner zu Ende spielen lassen',
-  'Let somebody else lead {0}?': 'Soll jemand anders {0} führen?',
+  'Let the computer finish for {0}?': 'Soll der Computer für {0} zu Ende spielen?',
+  Correct: 'Richtig',
   'The built-in opponent, of standard skill, plays this match to its end for {0}. It cannot be taken back; the match can be seen again afterwards.':
     'Der eingebaute Gegner, Stufe Standard, spielt diesen Kampf für {0} zu Ende. Das lässt sich nicht zurücknehmen; der Kampf lässt sich danach ansehen.',
   'Let it be decided': 'Entscheiden lassen',

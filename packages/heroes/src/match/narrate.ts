@@ -221,7 +221,7 @@ function ending(event: Event, name: Name): string {
     case 'executed':
       return t`${name(event.seat)} is put to death.`
     case 'diludiumCalled':
-      return t`A diludium: both rest at their gates with ${event.bonus[0]} and ${event.bonus[1]} Bonus Dice.`
+      return t`Both have used up their Bonus Dice, and the referee calls a diludium: they rest at their gates with ${event.bonus[0]} and ${event.bonus[1]} new ones.`
     case 'dismissedStanding':
       return t('Both are dismissed standing.')
     case 'matchWon':

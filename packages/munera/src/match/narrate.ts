@@ -1,5 +1,6 @@
 /** Events as sentences, in the book's terms: what happened first, then the numbers. */
 import { counted, dirName, mercyWords, type Seat, t } from '@harena/engine'
+import { SAVED } from '../rules/attacks.ts'
 import { skillName } from '../tables/skills.ts'
 import type { Event, EventFields, EventOf } from './events.ts'
 import { causeWords, itemName, mercyOf, orMore, reasons, sideWords } from './words.ts'
@@ -98,7 +99,8 @@ function blowWords(event: EventOf<'attacked'>, name: Name): string {
   const hit = t`and hits for ${score} ${numbers}`
   if (saveDie === 0) return save > 0 ? `${hit}.` : t`${hit}; there is no save.`
   const saving = `(${saveDie} + ${save})`
-  return outcome === 'stopped' ? t`${hit}, but the save stops it ${saving}.` : t`${hit}; the save fails ${saving}.`
+  if (outcome === 'stopped') return t`${hit}, but the save stops it ${saving}.`
+  return t`${hit}; the save fails (${saveDie} + ${save}, needs ${SAVED}).`
 }
 
 function castWords(event: EventOf<'cast'>, name: Name): string {
