@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inBrowser } from './browser.ts'
 import { begin, chooseCampaign, letDecide } from './campaign-play.ts'
+import { savedPicture } from './picture-seen.ts'
 
 inBrowser('clubs', () => {
   test('Munera: recruits, a day of fixtures with one bout of mine, the table, a sheet to print', async () => {
@@ -22,6 +23,8 @@ inBrowser('clubs', () => {
     await page.getByRole('button', { name: 'Send Celadus' }).click()
     await letDecide(page)
     expect(await page.locator('.after-match').innerText()).toMatch(/beats|share the points/)
+    const { left, right } = await savedPicture(page)
+    expect(Math.min(left, right)).toBeGreaterThan(0.02)
     await page.getByRole('button', { name: 'Back to the club' }).click()
     await page.locator('.asked').waitFor()
     // The other bout of the day was fought unseen.

@@ -1,6 +1,6 @@
 /** Outland: what a step into contact leads to, said before it is taken. */
 import { seeded, Table } from '@harena/engine'
-import { difference, type Outland, outland } from '@harena/outland'
+import { difference, type Outland, outland, type Setup } from '@harena/outland'
 import { expect, test } from 'vitest'
 import { contactNote } from '../src/games/outland/why-words.ts'
 import { duels } from './matches.ts'
@@ -10,7 +10,7 @@ type Asked = Outland['question']
 test('§4.1 T5 a step into contact says that he must fight, by how much he is ahead, and from where he would be better off', () => {
   let notes = 0
   for (let seed = 0; seed < 12; seed++) {
-    const table = Table.open(outland, { setup: duels.outland, options: {}, dice: seeded(`contact ${seed}`) })
+    const table = Table.open(outland, { setup: duels.outland as Setup, options: {}, dice: seeded(`contact ${seed}`) })
     for (let at = 0; at < 40 && table.waiting?.for === 'answers'; at++) {
       const [question] = table.waiting.questions as [Asked]
       const legal = outland.legal(table.state, question)

@@ -3,6 +3,7 @@ import { type Seat, t } from '@harena/engine'
 import { useEffect, useRef } from 'react'
 import { hashOf } from '../app/route.ts'
 import { Story } from '../match/end.tsx'
+import { type PictureOf, SharePicture } from '../match/share-picture.tsx'
 import type { Line } from '../match/timeline.ts'
 import { tx } from '../ui/tx.ts'
 import { inner } from './inner.ts'
@@ -20,9 +21,12 @@ export interface AfterMatchProps {
   readonly id: string
   readonly number: number
   readonly onLeave: () => void
+  /** Of how it ended. */
+  readonly picture: () => PictureOf | null
 }
 
-export function AfterMatch({ campaign, lines, winners, brought, id, number, onLeave }: AfterMatchProps) {
+export function AfterMatch(props: AfterMatchProps) {
+  const { campaign, lines, winners, brought, id, number, onLeave, picture } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -38,6 +42,7 @@ export function AfterMatch({ campaign, lines, winners, brought, id, number, onLe
         <a className="button quiet" href={hashOf({ screen: 'replay', id, part: number, at: null })}>
           {t('Watch the replay and the review')}
         </a>
+        <SharePicture of={picture} />
       </div>
       <Story slots={inner(campaign)} lines={lines} winners={winners} />
     </div>

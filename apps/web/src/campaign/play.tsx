@@ -18,6 +18,7 @@ import { AtHome } from './at-home.tsx'
 import { ChanceAhead } from './chance-ahead.tsx'
 import { inner, matchOf, matchSeen } from './inner.ts'
 import { inMatchOf, isInMatch, linesOfMatch, type MatchPart, questionInMatch, unwrapped } from './lines.ts'
+import { pictureOfMatch } from './match-picture.ts'
 import { NextMatch } from './next-match.tsx'
 import { partAhead } from './opening.ts'
 import { CampaignPage } from './page.tsx'
@@ -156,6 +157,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
           lines={told}
           winners={cards.filter(({ out }) => out === null).map(({ seat }) => seat)}
           brought={campaign.aftermath(here)}
+          picture={() => pictureOfMatch({ campaign, controller, names, match, view: snapshot.view, past: lines })}
         />
       }
       endScene={

@@ -1,6 +1,7 @@
 /** Everybody as he is drawn at the end: the victors with the laurel, the others as it left them. */
 import type { MatchResult, Seat } from '@harena/engine'
 import type { EndFigureProps } from '../figures/end-figure.tsx'
+import type { Look } from '../figures/look.ts'
 import { faceOf } from '../own/face.ts'
 import { isDeadly } from '../own/men.ts'
 import { ownMen } from '../own/store.ts'
@@ -12,12 +13,16 @@ export function knownOf(match: string, seat: Seat) {
   return own ? faceOf(own.man) : {}
 }
 
-export function menAtEnd(match: string, cards: readonly CardView[], result: MatchResult): readonly EndFigureProps[] {
-  return cards.map(({ seat, name, figure }) => ({
-    figure,
-    name,
-    known: knownOf(match, seat),
-    isVictor: result.winners.includes(seat),
-    isDead: isDeadly(result.seats[seat]?.end ?? null),
+export function menAtEnd(
+  cards: readonly CardView[],
+  result: MatchResult,
+  known: (card: CardView) => Partial<Look>,
+): readonly EndFigureProps[] {
+  return cards.map((card) => ({
+    figure: card.figure,
+    name: card.name,
+    known: known(card),
+    isVictor: result.winners.includes(card.seat),
+    isDead: isDeadly(result.seats[card.seat]?.end ?? null),
   }))
 }

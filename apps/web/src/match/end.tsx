@@ -10,7 +10,7 @@ import { Cite, useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { CardView } from './card.tsx'
 import type { MatchController } from './controller.ts'
-import { menAtEnd } from './end-men.ts'
+import { knownOf, menAtEnd } from './end-men.ts'
 import { titleOf } from './playing.ts'
 import { rematchOf } from './rematch.ts'
 import { verdictOf } from './result-words.ts'
@@ -164,7 +164,7 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
           picture={{
             title: verdictOf(result, names),
             line: `${titleOf(names)}. ${after}`,
-            men: menAtEnd(controller.id, slots.cards(snapshot.view, null), result),
+            men: menAtEnd(slots.cards(snapshot.view, null), result, ({ seat }) => knownOf(controller.id, seat)),
           }}
         />
       </EndButtons>

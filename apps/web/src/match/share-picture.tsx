@@ -10,11 +10,14 @@ export interface PictureOf extends Omit<PictureWords, 'link'> {
   readonly men?: readonly EndFigureProps[]
 }
 
-export function SharePicture({ title, line, men = [] }: PictureOf) {
+/** Worked out when somebody wants it; null where there is nothing to show. */
+export function SharePicture({ of }: { readonly of: () => PictureOf | null }) {
   const [said, setSaid] = useState('')
   const share = async () => {
     const board = document.querySelector<SVGSVGElement>('.stage svg.arena-board')
-    if (!board) return
+    const wanted = of()
+    if (!board || !wanted) return
+    const { title, line, men = [] } = wanted
     const { pictureOf } = await import('./picture.ts')
     const link = location.href.split('#', 1)[0]!
     const blob = await pictureOf(board, men, { title, line, link })

@@ -47,7 +47,7 @@ export function Share({ record, names, picture, campaign }: ShareProps) {
       <button type="button" className="button quiet" onClick={copyLink}>
         {t('Copy link')}
       </button>
-      {picture && <SharePicture {...picture} />}
+      {picture && <SharePicture of={() => picture} />}
       <PrintSheets ruleset={record().ruleset} record={record} withLink />
       <div role="status" className="share-said">
         {said?.text}
