@@ -20,7 +20,7 @@ describe('harena review', () => {
     const { stdout } = await harena('review duel.json --seat 2 --samples 20 --playouts 10 --json', { cwd })
     const { seat, first, last, totals } = JSON.parse(stdout)
     expect(seat).toBe(1)
-    expect(totals.own.is + totals.others.is + totals.dice.is).toBeCloseTo(last - first.is, 9)
+    expect(totals.own.is + totals.others.is + totals.dice.is + totals.disputed.is).toBeCloseTo(last - first.is, 9)
   })
 
   test('says which seats there are', async () => {

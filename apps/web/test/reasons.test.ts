@@ -41,7 +41,7 @@ test('of equals the one that leads to the fight is told as such, and a chance sa
     'So far from anybody his numbers say little; this one seeks the fight.',
   ])
   expect(adviceSentence(reasons(0.61, 0.2))).toBe(
-    'The master would choose “step ahead”. If all played as he does, it would win 60% of the time.',
+    'The master would choose “step ahead”. If all played as he does, you would win 60% of the time.',
   )
 })
 

@@ -9,6 +9,7 @@ import {
   methodSentence,
   ticksOf,
   turnText,
+  usualText,
   whenText,
 } from '../src/review/words.ts'
 
@@ -17,8 +18,8 @@ const of = (is: number) => luckInShort('Felix', { left: { is, error: 0, isExact:
 test('two points of a hundred are no luck to speak of, and twelve are named with their side', () => {
   expect(of(0.02)).toBe('Luck: almost even')
   expect(of(-0.02)).toBe('Luck: almost even')
-  expect(of(0.12)).toBe('The dice were with Felix: they gave 12 of 100 chances to win')
-  expect(of(-0.12)).toBe('The dice were against Felix: they cost 12 of 100 chances to win')
+  expect(of(0.12)).toBe('The dice were with Felix: worth 12 points of chance to win')
+  expect(of(-0.12)).toBe('The dice were against Felix: they cost 12 points of chance to win')
 })
 
 test('luck that is smaller than its error is not claimed', () => {
@@ -83,6 +84,13 @@ test('a turning point says mistake, good choice or luck, and its number always c
   expect(turn('dice', -0.31)).toBe('Bad luck: −31 for Flamma')
 })
 
+test('a blow that did little says that it was bad luck for whoever struck it', () => {
+  expect(usualText(review, { by: -0.1 }, [1])).toBe('On average the same dice do more for Flamma.')
+  expect(usualText(review, { by: 0.1 }, [0])).toBe('On average the same dice do more harm to Flamma.')
+  expect([usualText(review, { by: -0.1 }, [0]), usualText(review, { by: 0.1 }, [])]).toEqual([null, null])
+  expect(usualText(review, { by: -0.1 }, [0, 1])).toBeNull()
+})
+
 test('what the other had sealed says why a choice was good or bad', () => {
   const of = { ...review, decisions: [{ told: plans }, { told: plans.slice(1) }] } as never
   expect(againstText(of, { number: 0, seats: [1], part: 'others' }, say)).toBe('Against it, Flamma: 8 on the chest')
@@ -103,6 +111,9 @@ test('the curve is marked where rounds begin, or where the phases of a single ro
     { number: 2, label: '2' },
     { number: 3, label: '3' },
   ])
+  // What would stand in the name of the first mark gives way.
+  const close = [at(1, 1), at(1, 2), ...Array.from({ length: 12 }, () => at(1, 3))]
+  expect(ticksOf(close, 'turn').map(({ label }) => label)).toEqual(['Phase 1'])
   expect(ticksOf([at(1, 1), at(1, 3), at(1, 3)], 'turn').map(({ label }) => label)).toEqual(['Phase 1', '3'])
   const many = Array.from({ length: 30 }, (_, round) => at(round + 1))
   expect(ticksOf(many, 'turn').length).toBeLessThanOrEqual(8)

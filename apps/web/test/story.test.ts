@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Motion } from '../src/board/motions.ts'
 import { motions } from '../src/games/munera/motions.ts'
 import {
-  cameOf,
   decisive,
   type Ending,
   fallenOf,
@@ -10,6 +9,7 @@ import {
   sceneOf,
   storyOf,
   toldOf,
+  whenOf,
   whyOf,
 } from '../src/match/story.ts'
 import type { Line } from '../src/match/timeline.ts'
@@ -80,21 +80,25 @@ test('where several fight, the verdict over the first who is beaten ends nothing
   expect(sceneOf(game, felled, [0, 1])).toEqual([felled[0], lines[6]])
 })
 
-test('what the dice did is told by the worst that befell those who had bad luck', () => {
-  const thrown: Line = { ...told(1, 3), rolls: [{ faces: [6], rule: '§1', by: 0, name: 'attack' }] }
+test('what the dice did is told by the line of that very throw, with the worst that came of it', () => {
+  const throws = (index: number, ...motions: Motion[]): Line => ({
+    ...told(index, 3, ...motions),
+    rolls: [6, 1].map((face) => ({ faces: [face], rule: '§1', by: 0, name: 'attack' })),
+  })
   const his: Motion = { kind: 'wounds', seat: 1, number: 5 }
-  const lines = [told(0, 3), thrown, told(2, 3, wounds(2)), told(3, 3, his), told(4, 4, wounds(9))]
-  expect(cameOf(lines, 3, [0], shows)).toBe(lines[2])
-  expect(cameOf(lines, 3, [1], shows)).toBe(lines[3])
-  expect(cameOf(lines.slice(0, 2), 3, [0], shows)).toBe(thrown)
-  expect(cameOf(lines, 3, null, shows)).toBe(lines[0])
+  const lines = [told(0, 3), throws(1), told(2, 3, wounds(2)), told(3, 3, wounds(4)), throws(4, his), told(5, 4)]
+  const of = (roll: number | null) => toldOf('turn', lines, 3, roll, shows)
+  expect(of(1)).toMatchObject({ what: 'line 1 line 3', harmed: [0, 0] })
+  expect(of(2)).toMatchObject({ what: 'line 4', harmed: [1] })
+  expect(of(null)).toMatchObject({ what: 'line 0', harmed: [] })
 })
 
 test('a moment is played from its first line: of dice the blow that they brought, of a choice all that came of it', () => {
   const strike: Motion = { kind: 'lunge', seat: 1, other: 0 }
   const lines = [told(0, 1), told(1, 2), told(2, 2, strike), told(3, 2, wounds(3)), told(4, 3, strike), told(5, 3)]
   expect(momentOf(plain, lines, 2, null)).toEqual({ from: 1, to: 4 })
-  expect(momentOf(plain, lines, 2, [0])).toEqual({ from: 2, to: 4 })
+  const thrown = lines.map((line, at) => (at === 2 ? { ...line, rolls: [{ faces: [6], rule: '§1', by: 1 }] } : line))
+  expect(momentOf(plain, thrown as Line[], 2, 0)).toEqual({ from: 2, to: 4 })
   const long = Array.from({ length: 40 }, (_, index) => told(index, 1))
   expect(momentOf(plain, long, 1, null)).toEqual({ from: 0, to: 12 })
 })
@@ -111,10 +115,12 @@ test('a line is told with its round and its phase, where the game counts any', (
     told(3, 1),
     event(4, { kind: 'turnBegan', turn: 3 }),
   ]
-  expect(toldOf('turn', lines, lines[3])).toEqual({ when: 'Turn 2, phase 4', what: 'line 3', round: 2, phase: 4 })
-  expect(toldOf('turn', lines, lines[1]).when).toBe('Turn 2')
-  expect(toldOf('turn', lines, lines[4]).phase).toBeNull()
-  expect(toldOf('turn', [], undefined).when).toBe('')
+  const [, before, , line, after] = lines
+  expect(whenOf('turn', lines, line)).toBe('Turn 2, phase 4')
+  expect(toldOf('turn', [line!], 1, null, shows)).toMatchObject({ when: '', what: 'line 3', round: null, phase: null })
+  expect(whenOf('turn', lines, before)).toBe('Turn 2')
+  expect(whenOf('turn', lines, after)).toBe('Turn 3')
+  expect(whenOf('turn', [], undefined)).toBe('')
 })
 
 test('the throw that brought the blow is told with it', () => {

@@ -17,13 +17,14 @@ describe('the review of a match', () => {
   test.each(['munera', 'outland', 'heroes', 'colosseum'])('of %s: own choices, others and dice add up', (ruleset) => {
     const table = played(ruleset, 'capua', ['novice', 'standard'])
     const { first, last, totals, decisions, openingDice } = reviewMatch(gameOf(ruleset), table.record(), 0, effort)
-    expect(totals.own.is + totals.others.is + totals.dice.is).toBeCloseTo(last - first.is, 9)
+    expect(totals.own.is + totals.others.is + totals.dice.is + totals.disputed.is).toBeCloseTo(last - first.is, 9)
     expect(last).toBe(table.result().seats[0]!.outcome === 'won' ? 1 : 0)
     expect(decisions.length).toBeGreaterThan(0)
     let chance = first.is + openingDice.is
-    for (const { before, own, others, dice, after } of decisions) {
+    for (const { before, own, others, dice, after, disputed, luck } of decisions) {
       expect(before.is).toBeCloseTo(chance, 9)
-      expect(after.is).toBeCloseTo(before.is + own.is + others.is, 9)
+      expect(after.is).toBeCloseTo(before.is + own.is + others.is + disputed.is, 9)
+      if (luck.length > 0) expect(luck.reduce((sum, { by }) => sum + by.is, 0)).toBeCloseTo(dice.is, 9)
       chance = after.is + dice.is
     }
     expect(chance).toBeCloseTo(last, 9)
@@ -61,16 +62,25 @@ describe('the review of a match', () => {
     expect(decisions.at(-1)!.after.isExact).toBe(true)
   })
 
-  test('shows what both had sealed, and the turns, greatest first', () => {
+  test('shows what both had sealed, and the turns in the order in which they happened', () => {
     const record = played('colosseum', 'capua', ['novice', 'standard']).record()
     const review = reviewMatch(gameOf('colosseum'), record, 0, effort)
     expect(review.decisions.find(({ told }) => told.length === 2)!.told.map(({ kind }) => kind)).toEqual([
       'plot',
       'plot',
     ])
-    const turns = turningPoints(review).map(({ by }) => Math.abs(by))
-    expect(turns).toEqual(turns.toSorted((a, b) => b - a))
-    for (const { number, part, by } of turningPoints(review)) expect(review.decisions[number]![part].is).toBe(by)
+    const turns = turningPoints(review, 20)
+    expect(turns.map(({ number }) => number)).toEqual(turns.map(({ number }) => number).toSorted((a, b) => a - b))
+    expect(turns.filter(({ part }) => part === 'dice').length).toBeGreaterThan(0)
+    for (const { number, part, by, roll } of turns) {
+      const decision = review.decisions[number]!
+      const found = part === 'dice' ? decision.luck.find((one) => one.roll === roll)!.by : decision[part]
+      expect(found.is).toBe(by)
+      expect(Math.abs(by)).toBeGreaterThan(found.error)
+    }
+    expect(turningPoints(review, 1).map(({ by }) => Math.abs(by))).toEqual([
+      Math.max(...turns.map(({ by }) => Math.abs(by))),
+    ])
   })
 
   test('who gives up has chosen to', () => {

@@ -12,11 +12,17 @@ test.each([
   ['exactly', exact(1), null],
 ] as const)('a chance and what each changed add up to the chance after, and it is one: %s', (_, sure, led) => {
   const parts = settled(before, own, others, sure, led, 0.5)
-  for (const { own: mine, others: his, after } of [parts, asAdvised(before, parts)]) {
-    expect(before.is + mine.is + his.is).toBeCloseTo(after.is, 12)
+  for (const { own: mine, others: his, disputed, after } of [{ ...parts, disputed: exact(0) }, asAdvised(parts)]) {
+    expect(before.is + mine.is + his.is + disputed.is).toBeCloseTo(after.is, 12)
     expect(after.is).toBeGreaterThanOrEqual(0)
     expect(after.is).toBeLessThanOrEqual(1)
   }
+})
+
+test('what a choice seems to cost that the master would have advised is neither his fault nor the dice’s', () => {
+  const parts = settled(before, own, others, null, null, 0.5)
+  const advised = asAdvised(parts)
+  expect(advised).toMatchObject({ own: { is: 0 }, disputed: parts.own, others: parts.others, after: parts.after })
 })
 
 test('what is missing to the chance after is shared by how far each may be off', () => {

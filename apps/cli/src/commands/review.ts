@@ -109,6 +109,11 @@ function methodOf({ method, samples, playOuts, off, totals }: Review): string[] 
       : t`By ${samples} matches played to the end from each position.`
   return [
     how,
+    ...(totals.disputed.is === 0
+      ? []
+      : [
+          t`Disputed: ${points(totals.disputed.is)}, by choices that the master would have advised though matches played on from there went worse.`,
+        ]),
     t`Errors (95 %) of the sums: own ±${(100 * totals.own.error).toFixed(1)}, others ±${(100 * totals.others.error).toFixed(1)}, dice ±${(100 * totals.dice.error).toFixed(1)}. A chance marked = is exact.`,
   ]
 }

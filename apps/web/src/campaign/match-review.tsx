@@ -3,7 +3,7 @@ import type { MatchRecord, Seat } from '@harena/engine'
 import { useMemo } from 'react'
 import type { Left } from '../app/saved-match.ts'
 import { type Go, lineAfter } from '../match/replay.tsx'
-import { cameOf, momentOf, shownBy, toldOf } from '../match/story.ts'
+import { momentOf, shownBy, toldOf } from '../match/story.ts'
 import type { Line } from '../match/timeline.ts'
 import { Decided } from '../review/decided.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
@@ -54,12 +54,12 @@ export function MatchReview(props: MatchReviewProps) {
         seat={seat}
         answers={answers}
         unit={slots.unit}
-        onGo={(given, unlucky) => {
-          if (unlucky === undefined) return onGo(placeOf(lineAfter(match.lines, given)))
-          const { from, to } = momentOf(slots, match.lines, given, unlucky)
+        onGo={(given, roll) => {
+          if (roll === undefined) return onGo(placeOf(lineAfter(match.lines, given)))
+          const { from, to } = momentOf(slots, match.lines, given, roll)
           onGo(placeOf(from), placeOf(to))
         }}
-        tell={(given, unlucky) => toldOf(slots.unit, match.lines, cameOf(match.lines, given, unlucky, shownBy(slots)))}
+        tell={(given, roll) => toldOf(slots.unit, match.lines, given, roll, shownBy(slots))}
       />
     </>
   )

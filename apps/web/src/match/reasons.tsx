@@ -37,7 +37,7 @@ export function AdviceWords({ reasons, names, say = asItIs, onward, isTowards }:
 export function adviceSentence({ chosen, expected }: InWords, say = asItIs): string {
   return expected === null
     ? t`The master would choose “${say(chosen)}”.`
-    : t`The master would choose “${say(chosen)}”. If all played as he does, it would win ${percent(expected)} of the time.`
+    : t`The master would choose “${say(chosen)}”. If all played as he does, you would win ${percent(expected)} of the time.`
 }
 
 /** A belief that is held so seldom says nothing in a sentence. */

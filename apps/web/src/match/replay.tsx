@@ -21,7 +21,7 @@ import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
 import { isCampaign, type ReplayProps, type ScreenSlots, type Shown, type Slots } from './slots.ts'
 import { OnSand, useMotions, useStageSounds } from './stage.tsx'
-import { cameOf, momentOf, shownBy, toldOf } from './story.ts'
+import { momentOf, shownBy, toldOf } from './story.ts'
 import { type Line, replayed, type ViewGame } from './timeline.ts'
 
 type SlotsOf<V> = { readonly slots: Slots<V> | ScreenSlots<V> }
@@ -67,14 +67,12 @@ function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readon
                   seat={viewerOf(sitters) ?? 0}
                   answers={lines[at - 1]?.at ?? 0}
                   unit={slots.unit}
-                  onGo={(answers, unlucky) => {
-                    if (unlucky === undefined) return go(lineAfter(lines, answers))
-                    const { from, to } = momentOf(slots, lines, answers, unlucky)
+                  onGo={(answers, roll) => {
+                    if (roll === undefined) return go(lineAfter(lines, answers))
+                    const { from, to } = momentOf(slots, lines, answers, roll)
                     go(from, to)
                   }}
-                  tell={(answers, unlucky) =>
-                    toldOf(slots.unit, lines, cameOf(lines, answers, unlucky, shownBy(slots)))
-                  }
+                  tell={(answers, roll) => toldOf(slots.unit, lines, answers, roll, shownBy(slots))}
                 />
               </Suspense>
             )}

@@ -226,25 +226,26 @@ export function roundWhen(lines: readonly Line[], { index }: Line): number | nul
   return begun ? roundOf(begun) : null
 }
 
-/**
- * What came of a decision once so many answers had been given: the first line. Of dice that were bad for some, the
- * heaviest harm that they did to them, or else the first line that tells of any.
- */
-export function cameOf(
-  lines: readonly Line[],
-  answers: number,
-  unlucky: readonly Seat[] | null,
-  shows: Shows,
-): Line | undefined {
-  const first = lines.find(({ at }) => at >= answers)
-  if (!unlucky) return first
-  const all = lines.filter(({ at }) => at === first?.at)
-  const harm = (line: Line) => weightOf(shows(line).filter(({ kind, seat }) => isHarm(kind) && unlucky.includes(seat)))
-  const worst = all.reduce<Line | undefined>(
-    (most, line) => (harm(line) > (most ? harm(most) : 0) ? line : most),
-    undefined,
-  )
-  return worst ?? all.find(({ rolls }) => rolls.length > 0) ?? first
+/** The line that tells of a throw, counted over all throws of the match from 0. */
+function lineOfRoll(lines: readonly Line[], roll: number): Line | undefined {
+  let before = 0
+  return lines.find(({ rolls }) => {
+    before += rolls.length
+    return before > roll
+  })
+}
+
+/** What came of a decision once so many answers had been given: the first line; of dice, the line that tells of this throw. */
+function cameOf(lines: readonly Line[], answers: number, roll: number | null): Line | undefined {
+  const thrown = roll === null ? undefined : lineOfRoll(lines, roll)
+  return thrown ?? lines.find(({ at }) => at >= answers)
+}
+
+/** A throw and what it did: up to the next one, or the next decision. */
+function outcomeOf(lines: readonly Line[], thrown: Line): readonly Line[] {
+  const from = lines.indexOf(thrown)
+  const end = lines.findIndex((line, place) => place > from && (line.rolls.length > 0 || line.at !== thrown.at))
+  return lines.slice(from, end < 0 ? lines.length : end)
 }
 
 /** More lines of a moment are more than one looks at. */
@@ -255,16 +256,17 @@ export function momentOf(
   game: Telling,
   lines: readonly Line[],
   answers: number,
-  unlucky: readonly Seat[] | null,
+  roll: number | null,
 ): { readonly from: number; readonly to: number } {
-  const line = cameOf(lines, answers, unlucky, shownBy(game))
+  const line = cameOf(lines, answers, roll)
   const place = line ? lines.indexOf(line) : lines.length - 1
   const first = lines.findIndex(({ at }) => at === line?.at)
-  if (!unlucky) {
+  if (roll === null || !line) {
     const last = lines.findLastIndex(({ at }) => at === line?.at)
     return { from: first, to: Math.min(last + 1, first + MOST_SHOWN) }
   }
-  const blow = blowAt(game, lines, place) ?? { from: Math.max(first, place - MOST_BEFORE), to: place + 1 }
+  const led = { from: Math.max(first, place - MOST_BEFORE), to: place + outcomeOf(lines, line).length }
+  const blow = blowAt(game, lines, place) ?? led
   return { from: blow.from, to: Math.min(blow.to, blow.from + MOST_SHOWN) }
 }
 
@@ -281,13 +283,39 @@ export interface ToldMoment {
   readonly what: string
   readonly round: number | null
   readonly phase: number | null
+  /** Whom dice harmed. */
+  readonly harmed: readonly Seat[]
 }
 
-export function toldOf(unit: string, lines: readonly Line[], line: Line | undefined): ToldMoment {
+/** What came of a decision; of dice, the line that tells of this throw and the heaviest harm that it did. */
+export function toldOf(
+  unit: string,
+  lines: readonly Line[],
+  answers: number,
+  roll: number | null,
+  shows: Shows,
+): ToldMoment {
+  const line = cameOf(lines, answers, roll)
+  const when = { when: whenOf(unit, lines, line), round: line ? roundWhen(lines, line) : null }
+  const phase = line ? phaseWhen(lines, line) : null
+  const outcome = roll === null || !line ? [] : outcomeOf(lines, line)
+  const isHurt = ({ kind }: Motion) => isHarm(kind) || kind === 'stun'
+  const harm = outcome.filter((one) => shows(one).some(isHurt))
+  const worst = harm.toSorted((a, b) => weightOf(shows(b)) - weightOf(shows(a)))[0]
+  const told = [line, worst === line ? undefined : worst].filter((one) => one !== undefined)
+  const harmed = harm.flatMap((one) =>
+    shows(one)
+      .filter(isHurt)
+      .map(({ seat }) => seat),
+  )
+  return { ...when, phase, what: told.map(({ text }) => withoutSums(text)).join(' '), harmed }
+}
+
+/** The round and the phase of a line in words; nothing where the game counts none. */
+export function whenOf(unit: string, lines: readonly Line[], line: Line | undefined): string {
   const [round, phase] = line ? [roundWhen(lines, line), phaseWhen(lines, line)] : [null, null]
   const name = t(capital(unit))
-  const when = round === null ? '' : phase === null ? `${name} ${round}` : t`${name} ${round}, phase ${phase}`
-  return { when, what: withoutSums(line?.text ?? ''), round, phase }
+  return round === null ? '' : phase === null ? `${name} ${round}` : t`${name} ${round}, phase ${phase}`
 }
 
 /** What decided it, not what it was added up from: that is a tap away, as the blow again. */

@@ -3,7 +3,7 @@ import { t } from '@harena/engine'
 import type { Parts, Review } from '@harena/lab'
 import type { PointerEvent } from 'react'
 import { sidePaint } from './paint.ts'
-import { chanceText, errorText, luckEnds, luckOf, PARTS, partNames, pointsText } from './words.ts'
+import { chanceText, disputedSentence, errorText, luckEnds, luckOf, partNames, partsOf, pointsText } from './words.ts'
 
 interface CurveProps {
   readonly review: Review
@@ -40,12 +40,11 @@ export function Curve({ review, at, ticks, onGo }: CurveProps) {
           <path className="curve-line" d={lineOf(review, x)} />
           {at >= 0 && <path className="curve-now" d={`M${x(at)} 0V${HEIGHT}`} />}
         </svg>
-        <span className="curve-top" aria-hidden="true">
-          100%
-        </span>
-        <span className="curve-bottom" aria-hidden="true">
-          0%
-        </span>
+      </div>
+      <div className="curve-scale" aria-hidden="true">
+        <span>100%</span>
+        <span>50%</span>
+        <span>0%</span>
       </div>
       <div className="curve-ticks" aria-hidden="true">
         {ticks.map(({ number, label }) => (
@@ -54,6 +53,7 @@ export function Curve({ review, at, ticks, onGo }: CurveProps) {
           </span>
         ))}
       </div>
+      <p className="curve-key">{t('Grey: how far the line may be off.')}</p>
       <Lanes review={review} x={x} at={at} onGo={go} />
     </div>
   )
@@ -97,11 +97,12 @@ function Lanes({ review, x, at, onGo }: LanesProps) {
   // As the bars do, the sum leaves out what was rolled before the fight.
   const totals = { ...review.totals, dice: luckOf(review).left }
   const names = partNames(review)
+  const parts = partsOf(review)
   const { own, other } = luckEnds(review)
-  const paints = { own: sidePaint(own.side), others: sidePaint(other.side), dice: undefined }
-  const largest = Math.max(...decisions.flatMap((one) => PARTS.map((part) => Math.abs(one[part].is))))
+  const paints = { own: sidePaint(own.side), others: sidePaint(other.side), dice: undefined, disputed: sidePaint(null) }
+  const largest = Math.max(...decisions.flatMap((one) => parts.map((part) => Math.abs(one[part].is))))
   const most = Math.min(TALLEST, Math.max(LOWEST, largest))
-  return PARTS.map((part: keyof Parts) => (
+  return parts.map((part: keyof Parts) => (
     <div key={part} className="lane" style={paints[part]}>
       <p className="lane-name">
         {names[part]}
@@ -109,6 +110,7 @@ function Lanes({ review, x, at, onGo }: LanesProps) {
           <b>{pointsText(totals[part].is)}</b> {errorText(totals[part])}
         </span>
       </p>
+      {part === 'disputed' && <p className="quiet-text small">{disputedSentence(review)}</p>}
       <svg viewBox={`0 -1 ${WIDTH} 2`} preserveAspectRatio="none" aria-hidden="true" onPointerDown={onGo}>
         <path className="curve-grid" d={`M0 0H${WIDTH}`} />
         {decisions.map((one, number) => {

@@ -58,6 +58,9 @@ interface LuckBarProps {
   readonly other: LuckEnd
 }
 
+/** Points of chance to win, from the middle to both sides. */
+const SCALE = [100, 50, 0, 50, 100]
+
 /** From the middle towards him whom the dice favoured, in his colour; half of the bar is a sure win. Words say it all. */
 function LuckBar({ by, own, other }: LuckBarProps) {
   const width = `${50 * Math.min(1, Math.abs(by))}%`
@@ -65,6 +68,12 @@ function LuckBar({ by, own, other }: LuckBarProps) {
     <div className="luck-bars" aria-hidden="true">
       <div className="luck-bar">
         <span className={by > 0 ? 'to-own' : 'to-other'} style={{ width, ...sidePaint((by > 0 ? own : other).side) }} />
+      </div>
+      <div className="luck-scale">
+        {SCALE.map((number, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the scale is the same on both sides
+          <span key={at}>{number}</span>
+        ))}
       </div>
       <p className="luck-ends">
         <span style={sidePaint(own.side)}>{t`for ${own.who}`}</span>

@@ -21,6 +21,7 @@ import {
   signSentence,
   ticksOf,
   turnText,
+  usualText,
   whenText,
 } from './words.ts'
 import './review.css'
@@ -37,10 +38,10 @@ interface ReviewPanelProps {
   readonly answers: number
   /** What the match is counted in. */
   readonly unit: string
-  /** Goes to where so many answers had been given, and plays what came of it where it is said of what: all, or what dice did to those with bad luck. */
-  readonly onGo: (answers: number, unlucky?: readonly Seat[] | null) => void
-  /** What was told when so many answers had been given, and when; of dice, what they did to those with bad luck. */
-  readonly tell: (answers: number, unlucky: readonly Seat[] | null) => ToldMoment
+  /** Goes to where so many answers had been given, and plays what came of it where it is said of what: all, or what a throw did. */
+  readonly onGo: (answers: number, roll?: number | null) => void
+  /** What was told when so many answers had been given, and when; of a throw, what it did. */
+  readonly tell: (answers: number, roll: number | null) => ToldMoment
 }
 
 export function ReviewPanel({ names, seat: first, ...props }: ReviewPanelProps) {
@@ -105,7 +106,7 @@ interface FoundProps extends Omit<ReviewPanelProps, 'names' | 'seat'> {
 function Found({ review, record, isLeft, say, unit, answers, onGo, tell }: FoundProps) {
   const { decisions } = review
   // One sees what was decided once it lies open.
-  const go = (number: number, unlucky?: readonly Seat[] | null) => onGo(decisions[number]!.at + 1, unlucky)
+  const go = (number: number, roll?: number | null) => onGo(decisions[number]!.at + 1, roll)
   const moments = decisions.map(({ at }) => tell(at + 1, null))
   const at = decisions.findLastIndex((one) => one.at < answers)
   return (
@@ -127,34 +128,33 @@ function Found({ review, record, isLeft, say, unit, answers, onGo, tell }: Found
 
 interface TurnsProps extends Pick<ReviewPanelProps, 'isLeft' | 'say' | 'tell'> {
   readonly review: Review
-  readonly onGo: (number: number, unlucky: readonly Seat[] | null) => void
+  readonly onGo: (number: number, roll: number | null) => void
 }
 
 function Turns({ review, isLeft, say, onGo, tell }: TurnsProps) {
-  const turns = turningPoints(review).toSorted((a, b) => a.number - b.number)
+  const turns = turningPoints(review)
   if (turns.length === 0) return null
-  const { sides, seat: mine } = review
   return (
     <>
       <h3>{t('Where it turned')}</h3>
       <p className="quiet-text small">{signSentence(review)}</p>
       <ul className="turns">
         {turns.map((turn) => {
-          const { number, part, by } = turn
+          const { number, part, roll = null } = turn
           const { at } = review.decisions[number]!
-          const hadBadLuck = (seat: Seat) => (sides[seat] === sides[mine]) === by < 0
-          const unlucky = part === 'dice' ? [...sides.keys()].filter(hadBadLuck) : null
-          const told = tell(at + 1, unlucky)
-          const against = againstText(review, turn, say)
+          const told = tell(at + 1, roll)
+          const more = part === 'dice' ? usualText(review, turn, told.harmed) : againstText(review, turn, say)
           return (
-            <li key={`${number} ${part}`}>
-              <button type="button" className="button quiet small turning-point" onClick={() => onGo(number, unlucky)}>
-                <span className="turning-point-when">{whenText(review, number, told)}</span>
-                <span>{turnText(review, turn, part === 'own' && isLeft(at, mine))}</span>
+            <li key={`${number} ${part} ${roll}`}>
+              <button type="button" className="button quiet small turning-point" onClick={() => onGo(number, roll)}>
+                <span className="turning-point-when">
+                  {part === 'dice' ? told.when : whenText(review, number, told)}
+                </span>
+                <span>{turnText(review, turn, part === 'own' && isLeft(at, review.seat))}</span>
                 <span className="turning-point-event">
                   {part === 'dice' ? told.what : choiceText(review, turn, say)}
                 </span>
-                {against !== null && <span className="turning-point-event">{against}</span>}
+                {more !== null && <span className="turning-point-event">{more}</span>}
               </button>
             </li>
           )

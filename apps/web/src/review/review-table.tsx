@@ -53,7 +53,11 @@ export function ReviewTable({ review, isLeft, say, onGo }: ReviewTableProps) {
           <tr className="review-end">
             <th scope="row">{t('The end, and all together')}</th>
             <td>{chanceText({ is: last })}</td>
-            <Points by={totals.own.is} />
+            {totals.disputed.is === 0 ? (
+              <Points by={totals.own.is} />
+            ) : (
+              <td>{tx`${pointsText(totals.own.is)}; disputed: ${pointsText(totals.disputed.is)}`}</td>
+            )}
             <Points by={totals.others.is} />
             <Points by={totals.dice.is} />
           </tr>
@@ -64,8 +68,8 @@ export function ReviewTable({ review, isLeft, say, onGo }: ReviewTableProps) {
 }
 
 /** What was forced, or came to the same whatever was chosen, is not worth a line. */
-function changes({ own, others, dice }: ReviewedDecision): boolean {
-  return [own, others, dice].some(({ is }) => Math.abs(is) >= NOTICEABLE)
+function changes({ own, others, dice, disputed }: ReviewedDecision): boolean {
+  return [own, others, dice, disputed].some(({ is }) => Math.abs(is) >= NOTICEABLE)
 }
 
 const NOTICEABLE = 0.005
@@ -79,7 +83,7 @@ interface RowProps {
 }
 
 function Row({ decision, names, isLeft, say, onGo }: RowProps) {
-  const { at, told, before, own, others, dice, isAsAdvised } = decision
+  const { at, told, before, own, others, dice, disputed, isAsAdvised } = decision
   const whose = (seat: Seat) => (isLeft(at, seat) ? t`the computer, for ${names[seat]}` : names[seat])
   return (
     <tr>
@@ -89,7 +93,7 @@ function Row({ decision, names, isLeft, say, onGo }: RowProps) {
         </button>
       </th>
       <Chance of={before} />
-      {isAsAdvised ? <td>{t('as good as any')}</td> : <Points by={own.is} />}
+      {isAsAdvised ? <td>{tx`as good as any; disputed: ${pointsText(disputed.is)}`}</td> : <Points by={own.is} />}
       <Points by={others.is} />
       <Points by={dice.is} />
     </tr>

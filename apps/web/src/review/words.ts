@@ -1,5 +1,5 @@
 /** Chances to win, and changes of them, in words. */
-import { capital, counted, listed, t } from '@harena/engine'
+import { capital, counted, listed, type Seat, t } from '@harena/engine'
 import { type Estimate, type Parts, points, type Review, type TurningPoint } from '@harena/lab'
 import type { ToldMoment } from '../match/story.ts'
 
@@ -17,7 +17,12 @@ export function errorText({ error, isExact }: Estimate): string {
   return isExact ? t('exact') : `±${Math.max(1, Math.round(100 * error))}`
 }
 
-export const PARTS = ['own', 'others', 'dice'] as const
+export const PARTS = ['own', 'others', 'dice', 'disputed'] as const
+
+/** Those that a match has: seldom is anything disputed. */
+export function partsOf({ decisions }: Pick<Review, 'decisions'>): readonly (keyof Parts)[] {
+  return PARTS.filter((part) => part !== 'disputed' || decisions.some(({ disputed }) => disputed.is !== 0))
+}
 
 /** Whose doing each part is. */
 export function partNames({
@@ -31,12 +36,18 @@ export function partNames({
     own: choices(side(true), t('Our choices')),
     others: choices(side(false), t('The others’ choices')),
     dice: t('The dice'),
+    disputed: t('Disputed'),
   }
 }
 
 /** What a plus and a minus mean. */
 export function signSentence({ names, seat }: Pick<Review, 'names' | 'seat'>): string {
-  return t`+ is more chance to win for ${names[seat]}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead.`
+  return t`+ is more chance to win for ${names[seat]}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead, dice against what they bring on average.`
+}
+
+/** What is meant by disputed. */
+export function disputedSentence({ names, seat }: Pick<Review, 'names' | 'seat'>): string {
+  return t`Disputed: the master would have chosen as ${names[seat]} did, yet bouts that were played on from there went worse. It counts neither as a mistake nor as luck.`
 }
 
 /** When a decision was made: the round, the phase, and whose move it was where one man alone decided. */
@@ -68,6 +79,22 @@ export function turnText(
   return (part === 'own') === by > 0 ? t`Well chosen by ${who}: ${much}` : t`A mistake by ${who}: ${much}`
 }
 
+/**
+ * Luck is what a throw did against what it does on average. Where it harmed the wrong man for that, it says so: a blow
+ * that does little is bad luck for whoever struck it.
+ */
+export function usualText(
+  { names, sides, seat }: Pick<Review, 'names' | 'sides' | 'seat'>,
+  { by }: Pick<TurningPoint, 'by'>,
+  harmed: readonly Seat[],
+): string | null {
+  const isHarmed = (isOwn: boolean) => harmed.some((one) => (sides[one] === sides[seat]) === isOwn)
+  if (!isHarmed(by > 0) || isHarmed(by < 0)) return null
+  return by < 0
+    ? t`On average the same dice do more for ${names[seat]}.`
+    : t`On average the same dice do more harm to ${names[seat]}.`
+}
+
 /** What the others had decided at the same time: it says why a choice was good or bad; null where nobody had. */
 export function againstText(
   { decisions, names }: Pick<Review, 'decisions' | 'names'>,
@@ -92,12 +119,17 @@ export function ticksOf(
   const name = isOne ? t('Phase') : t(capital(unit))
   const starts = counts.flatMap((count, number) => (count !== null && count !== counts[number - 1] ? [number] : []))
   const every = Math.ceil(starts.length / MOST_TICKS)
-  return starts
-    .filter((_, at) => at % every === 0)
+  const shown = starts.filter((_, at) => at % every === 0)
+  // The first carries the name as well and wants more room: what stands too close to it gives way.
+  const room = ROOM * moments.length
+  return shown
+    .filter((number, at) => at === 0 || number - shown[0]! >= room)
     .map((number, at) => ({ number, label: at === 0 ? `${name} ${counts[number]}` : String(counts[number]) }))
 }
 
 const MOST_TICKS = 8
+/** The share of the width that the first mark takes with its name. */
+const ROOM = 0.2
 
 /** What he or they decided whose choice it was, each by name. */
 export function choiceText(
@@ -111,7 +143,7 @@ export function choiceText(
 }
 
 export function noBetterSentence(name: string): string {
-  return t`Nothing that ${name} chose was worse than the master’s advice by more than can be told from the samples.`
+  return t`Nothing that ${name} chose was clearly worse than what the master, the computer’s strongest player, would have advised.`
 }
 
 /** What the dice gave and what they took once somebody decided; what made the men is another matter. */
@@ -157,8 +189,8 @@ export function luckInShort(name: string, { left }: Pick<ReturnType<typeof luckO
   if (Math.abs(points) < EVEN) return t('Luck: almost even')
   if (Math.abs(left.is) < left.error) return t('Luck: about even, as far as can be told')
   return points > 0
-    ? t`The dice were with ${name}: they gave ${points} of 100 chances to win`
-    : t`The dice were against ${name}: they cost ${-points} of 100 chances to win`
+    ? t`The dice were with ${name}: worth ${points} points of chance to win`
+    : t`The dice were against ${name}: they cost ${-points} points of chance to win`
 }
 
 export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): string {
@@ -180,5 +212,5 @@ export function luckSentence(name: string, luck: ReturnType<typeof luckOf>): str
 /** How it was reckoned; how far each value may be off stands beside it. */
 export function methodSentence({ method, samples, playOuts }: Pick<Review, 'method' | 'samples' | 'playOuts'>): string {
   if (method === 'played') return t`Sampled: ${samples} bouts were played to the end from every position.`
-  return t`All chances are estimates: in every position the master looked ahead ${samples} times, and ${playOuts} bouts were played from there to the end to check him. “±” says how far a number may be off; “exact” means that every way the dice can fall was counted.`
+  return t`All chances are estimates: in every position the master, the computer’s strongest player, looked ahead ${samples} times, and ${playOuts} bouts were played from there to the end to check him. “±” says how far a number may be off; “exact” means that every way the dice can fall was counted.`
 }

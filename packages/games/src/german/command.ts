@@ -306,6 +306,8 @@ export const command: Catalogue = {
   'By what the master has learned, {0} samples to a value, set right by {1} matches played to the end from each position; what he has learned is off by {2} points (root mean square).':
     'Nach dem, was der Meister gelernt hat, {0} Stichproben je Wert, berichtigt durch {1} zu Ende gespielte Partien aus jeder Stellung; was er gelernt hat, liegt um {2} Punkte daneben (quadratisches Mittel).',
   'By {0} matches played to the end from each position.': 'Nach {0} zu Ende gespielten Partien aus jeder Stellung.',
+  'Disputed: {0}, by choices that the master would have advised though matches played on from there went worse.':
+    'Umstritten: {0}, durch Entscheidungen, zu denen der Meister geraten hätte, obwohl von dort weitergespielte Kämpfe schlechter ausgingen.',
   'Errors (95 %) of the sums: own ±{0}, others ±{1}, dice ±{2}. A chance marked = is exact.':
     'Fehler (95 %) der Summen: eigene ±{0}, andere ±{1}, Würfel ±{2}. Eine mit = bezeichnete Aussicht ist exakt.',
   'what a paragraph of a rulebook says, in our words, and how we ruled':

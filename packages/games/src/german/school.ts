@@ -98,7 +98,6 @@ export const school: Catalogue = {
   Decision: 'Entscheidung',
   Chance: 'Chance',
   'Rolled before the first move': 'Ausgewürfelt vor dem ersten Zug',
-  'as good as any': 'so gut wie jede',
   'The end, and all together': 'Das Ende, und alles zusammen',
   'The trainer': 'Der Trainer',
   'Watch what comes of it.': 'Sieh, was daraus wird.',
@@ -147,8 +146,8 @@ export const school: Catalogue = {
   'as much one way as the other': 'so viel nach der einen wie nach der anderen Seite',
   'Sampled: {0} bouts were played to the end from every position.':
     'Stichprobe: {0} Kämpfe wurden von jeder Stellung zu Ende gespielt.',
-  'All chances are estimates: in every position the master looked ahead {0} times, and {1} bouts were played from there to the end to check him. “±” says how far a number may be off; “exact” means that every way the dice can fall was counted.':
-    'Alle Chancen sind geschätzt: In jeder Stellung blickte der Meister {0}-mal voraus, und {1} Kämpfe wurden von dort zu Ende gespielt, um ihn zu prüfen. „±“ sagt, wie weit eine Zahl danebenliegen kann; „exakt“ heißt, dass alle Würfelfälle gezählt wurden.',
+  'All chances are estimates: in every position the master, the computer’s strongest player, looked ahead {0} times, and {1} bouts were played from there to the end to check him. “±” says how far a number may be off; “exact” means that every way the dice can fall was counted.':
+    'Alle Chancen sind geschätzt: In jeder Stellung blickte der Meister, der stärkste Spieler des Computers, {0}-mal voraus, und {1} Kämpfe wurden von dort zu Ende gespielt, um ihn zu prüfen. „±“ sagt, wie weit eine Zahl danebenliegen kann; „exakt“ heißt, dass alle Würfelfälle gezählt wurden.',
   'Of {0}, {1} each': 'Von {0}; Dauer im Schnitt: {1}',
   'seat {0} was played by {1} {2}; this is {3}': 'Platz {0} wurde von {1} {2} gespielt; dies ist {3}',
   '{0} chose "{1}"{2}.': '{0} wählte „{1}“{2}.',

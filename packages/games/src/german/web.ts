@@ -37,10 +37,17 @@ export const web: Catalogue = {
     'Bleibt von Kopf, Brust oder Bauch nichts übrig, tötet ein Würfel über Stärke {0}: {1} von 6 Würfen.',
   'Luck: almost even': 'Glück: fast ausgeglichen',
   'Luck: about even, as far as can be told': 'Glück: etwa ausgeglichen, soweit es sich sagen lässt',
-  'The dice were with {0}: they gave {1} of 100 chances to win':
-    'Die Würfel waren für {0}: sie schenkten {1} von 100 Siegchancen',
-  'The dice were against {0}: they cost {1} of 100 chances to win':
-    'Die Würfel waren gegen {0}: sie kosteten {1} von 100 Siegchancen',
+  'The dice were with {0}: worth {1} points of chance to win': 'Die Würfel waren für {0}: {1} Punkte mehr Siegchance',
+  'The dice were against {0}: they cost {1} points of chance to win':
+    'Die Würfel waren gegen {0}: {1} Punkte weniger Siegchance',
+  Disputed: 'Umstritten',
+  'Disputed: the master would have chosen as {0} did, yet bouts that were played on from there went worse. It counts neither as a mistake nor as luck.':
+    'Umstritten: Der Meister hätte gewählt wie {0}, doch Kämpfe, die von dort weitergespielt wurden, gingen schlechter aus. Das zählt weder als Fehler noch als Pech.',
+  'as good as any; disputed: {0}': 'so gut wie jede; umstritten: {0}',
+  '{0}; disputed: {1}': '{0}; umstritten: {1}',
+  'On average the same dice do more for {0}.': 'Im Schnitt bringen dieselben Würfel {0} mehr.',
+  'On average the same dice do more harm to {0}.': 'Im Schnitt schaden dieselben Würfel {0} mehr.',
+  'Grey: how far the line may be off.': 'Grau: wie weit die Linie danebenliegen kann.',
   'In figures': 'In Zahlen',
   '{0} for him': '{0} für ihn',
   '{0} against him': '{0} gegen ihn',
@@ -186,8 +193,8 @@ export const web: Catalogue = {
   'With the next best, “{0}”, it would be {1} less.': 'Mit dem Nächstbesten, „{0}“, wären es {1} weniger.',
   'He believes that {0} will most likely choose “{1}”.': 'Er glaubt, dass {0} am ehesten „{1}“ wählt.',
   'The master would choose “{0}”.': 'Der Meister würde „{0}“ wählen.',
-  'The master would choose “{0}”. If all played as he does, it would win {1} of the time.':
-    'Der Meister würde „{0}“ wählen. Spielten alle wie er, so gewänne man damit {1} der Kämpfe.',
+  'The master would choose “{0}”. If all played as he does, you would win {1} of the time.':
+    'Der Meister würde „{0}“ wählen. Spielten alle wie er, so gewännest du {1} der Kämpfe.',
   'After it he would go on: {0}.': 'Danach würde er weitermachen mit: {0}.',
   'Others are as good, as far as he can tell.': 'Andere sind ebenso gut, soweit er es sagen kann.',
   'So far from anybody his numbers say little; this one seeks the fight.':
@@ -438,10 +445,10 @@ export const web: Catalogue = {
   'Be the last side on the sand: the others dead, spared or gone.':
     'Sei die letzte Seite auf dem Sand: die anderen tot, begnadigt oder fort.',
   'What would have been better': 'Was besser gewesen wäre',
-  '+ is more chance to win for {0}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead.':
-    '+ heißt mehr Siegchance für {0}, − weniger, in Punkten von hundert. Eine Wahl wird daran gemessen, was der Standardgegner stattdessen getan hätte.',
-  'Nothing that {0} chose was worse than the master’s advice by more than can be told from the samples.':
-    'Nichts, was {0} gewählt hat, war schlechter als der Rat des Meisters, soweit die Stichproben das sagen können.',
+  '+ is more chance to win for {0}, − is less, in points of a hundred. A choice is measured against what the standard opponent would have done instead, dice against what they bring on average.':
+    '+ heißt mehr Siegchance für {0}, − weniger, in Punkten von hundert. Eine Wahl wird daran gemessen, was der Standardgegner stattdessen getan hätte, Würfel daran, was sie im Schnitt bringen.',
+  'Nothing that {0} chose was clearly worse than what the master, the computer’s strongest player, would have advised.':
+    'Nichts, was {0} gewählt hat, war deutlich schlechter als das, was der Meister, der stärkste Spieler des Computers, geraten hätte.',
   'Better: “{0}”, {1} {2} to win instead of {3} with “{4}”, against what the others really did.':
     'Besser: „{0}“, {1} {2} Siegchance statt {3} mit „{4}“, gegen das, was die anderen wirklich taten.',
   '{0} {1}, phase {2}': '{0} {1}, Phase {2}',

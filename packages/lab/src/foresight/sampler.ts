@@ -20,6 +20,16 @@ export class Sampler<G extends Game> implements Referee<G> {
     this.stream = Dice.fromSeed(seed)
   }
 
+  /** How many throws were asked for, and whether anything was that had not happened already. */
+  get throws(): number {
+    return this.thrown
+  }
+
+  get hasGoneOn(): boolean {
+    const { throws, answers } = this.past
+    return this.thrown > throws.length || this.asked > answers.length
+  }
+
   roll(dice: number): number {
     return this.dice(dice).reduce((sum, face) => sum + face, 0)
   }

@@ -18,6 +18,8 @@ export interface Look<G extends Game> {
   readonly given: Seen<G> | null
   /** With the answers of one side only, the other's as usual; null where one side alone had something to decide. */
   readonly sides: { readonly alone: Seen<G>; readonly without: Seen<G> } | null
+  /** Between the dice of one line of the log and those of the next. */
+  readonly between: readonly Seen<G>[]
 }
 
 /** One of the two ways to see a position. */

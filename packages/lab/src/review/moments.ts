@@ -35,10 +35,18 @@ export interface Moment<G extends Game> {
   readonly ending: Ending | null
 }
 
+/** One throw of the match, and the entry of the log that tells of it. */
+export interface Thrown {
+  readonly faces: readonly number[]
+  readonly entry: number
+}
+
 export interface Played<G extends Game> {
   /** The match before its first die. */
   readonly opening: Standing<G>
   readonly moments: readonly Moment<G>[]
+  /** All throws in their order. */
+  readonly thrown: readonly Thrown[]
   readonly last: Table<G>
 }
 
@@ -63,7 +71,8 @@ export function momentsOf<G extends Game>(ruleset: Ruleset<G>, record: MatchReco
     for (const { seat, answer, which } of given) table.answer(seat, answer, undefined, which)
   })
   if (!table.isOver) throw new ForesightError(t('the match is not over: a review looks at what is still hidden'))
-  return { opening, moments, last: table }
+  const thrown = table.log.flatMap(({ rolls }, entry) => rolls.map(({ faces }) => ({ faces, entry })))
+  return { opening, moments, thrown, last: table }
 }
 
 function answersIn(entry: TapeEntry): readonly SeatAnswer[] {

@@ -13,6 +13,7 @@ import { pointsOf, type Reviewable, Sampling } from './samples.ts'
 import { setRight } from './setting-right.ts'
 import { asAdvised, change, settled, within } from './settled.ts'
 import { bothWays, type Estimate, exact, together } from './spread.ts'
+import { groupsAfter, type Luck, luckBetween, standingBefore } from './throws.ts'
 import { LEAST } from './turning-points.ts'
 import { exactly, type Measured, measured, type ReviewEffort, see, USUAL_EFFORT, valueIn } from './value.ts'
 
@@ -25,6 +26,8 @@ export interface Parts {
   /** Those of all others. */
   readonly others: Estimate
   readonly dice: Estimate
+  /** Own decisions that the master would have advised, or thinks as good as any, though matches played on go worse. */
+  readonly disputed: Estimate
 }
 
 export interface ReviewedDecision extends Parts {
@@ -35,7 +38,9 @@ export interface ReviewedDecision extends Parts {
   /** The chance to win before it, and once all answers lay open, but before any dice that they led to. */
   readonly before: Estimate
   readonly after: Estimate
-  /** The master would have advised the own choice, or thinks it as good as any: what came of it is the dice's. */
+  /** What of the dice's part is due to which of them, in their order. */
+  readonly luck: readonly Luck[]
+  /** The master would have advised the own choice, or thinks it as good as any: what it seems to cost is disputed. */
   readonly isAsAdvised?: true
   /** What of that which the master weighed then would have been better by more than the error, in the same samples. */
   readonly better?: Better
@@ -173,13 +178,14 @@ class Reviewing<G extends Game> {
   /** The position before a decision, and after it with the answers of both sides, and of each alone if both decided. */
   private *look(moment: Moment<G>, number: number): Generator<void, Look<G>> {
     const usual = yield* this.see(moment.standing, number, number === 0 ? AT_FIRST : 1)
-    if (moment.ending) return { usual, given: null, sides: null }
+    if (moment.ending) return { usual, given: null, sides: null, between: [] }
     const given = yield* this.see(
       withAnswers(moment, () => true),
       number,
     )
+    const between = yield* this.between(moment, number)
     const isMine = moment.questions.map(({ seat }) => this.isOwn(seat))
-    if (!isMine.includes(!isMine[0]) || !differs(usual, given)) return { usual, given, sides: null }
+    if (!isMine.includes(!isMine[0]) || !differs(usual, given)) return { usual, given, sides: null, between }
     const alone = yield* this.see(
       withAnswers(moment, (seat) => this.isOwn(seat)),
       number,
@@ -188,7 +194,19 @@ class Reviewing<G extends Game> {
       withAnswers(moment, (seat) => !this.isOwn(seat)),
       number,
     )
-    return { usual, given, sides: { alone, without } }
+    return { usual, given, sides: { alone, without }, between }
+  }
+
+  /** After the dice of each line of the log but the last: what comes after these is the next decision, or the end. */
+  private *between(moment: Moment<G>, number: number): Generator<void, Seen<G>[]> {
+    const { ruleset, answering } = this.sampling
+    const seen: Seen<G>[] = []
+    for (const roll of groupsAfter(this.played, number).slice(1)) {
+      const standing = standingBefore(ruleset, moment, this.played, roll, answering)
+      const { samples, playOuts } = this.effort
+      seen.push(yield* see(this.sampling, standing, { samples, playOuts }, `${number}/${roll}`))
+    }
+    return seen
   }
 
   /** How far what was learned is off, about positions and about choices, wherever both are asked for. */
@@ -235,13 +253,21 @@ class Reviewing<G extends Game> {
     const previous = this.decisions.at(-1)
     const value = this.isFresh(number) ? this.valueOf(usual) : null
     if (number === 0 && moment.rolls > 0) this.openingDice = change(this.first, value!)
-    if (previous && value) this.decisions[number - 1] = { ...previous, dice: change(previous.after, value) }
+    if (previous && value)
+      this.decisions[number - 1] = { ...previous, ...this.thrown(previous.after, number - 1, value) }
     const before = value ?? previous!.after
     const parts = moment.ending ? this.gaveUp(moment.ending.seat, before) : yield* this.judged(moment, number, before)
     const { after } = parts
     const isLast = number === this.played.moments.length - 1
-    const dice = isLast ? change(after, exact(this.last)) : exact(0)
-    this.decisions.push({ at: moment.at, told: moment.told, before, dice, ...parts })
+    const thrown = isLast ? this.thrown(after, number, exact(this.last)) : { dice: exact(0), luck: [] }
+    this.decisions.push({ at: moment.at, told: moment.told, before, disputed: exact(0), ...thrown, ...parts })
+  }
+
+  /** What the dice did after a decision, all together and line by line. */
+  private thrown(after: Estimate, number: number, next: Estimate): Pick<ReviewedDecision, 'dice' | 'luck'> {
+    const between = this.looks[number]!.between.map((seen) => this.valueOf(seen))
+    const groups = this.played.moments[number]!.ending ? [] : groupsAfter(this.played, number)
+    return { dice: change(after, next), luck: luckBetween(after, between, next, groups) }
   }
 
   /**
@@ -259,7 +285,7 @@ class Reviewing<G extends Game> {
       if (better) return { ...parts, better }
       if (after.isExact) return parts
     }
-    return { ...asAdvised(before, parts), isAsAdvised: true as const }
+    return { ...asAdvised(parts), isAsAdvised: true as const }
   }
 
   /** With the same dice, and whatever the others had answered; nothing where it is within the error. */
@@ -345,7 +371,7 @@ function totalsOf(decisions: readonly ReviewedDecision[], first: Estimate, openi
     is: decisions.reduce((sum, decision) => sum + decision[part].is, 0),
     error: together(decisions.map((decision) => decision[part].error)),
   })
-  const [own, others, dice] = [sumOf('own'), sumOf('others'), sumOf('dice')]
-  const left = together([first.error, own.error, others.error])
-  return { own, others, dice: { is: dice.is + openingDice.is, error: left } }
+  const [own, others, dice, disputed] = [sumOf('own'), sumOf('others'), sumOf('dice'), sumOf('disputed')]
+  const left = together([first.error, own.error, others.error, disputed.error])
+  return { own, others, dice: { is: dice.is + openingDice.is, error: left }, disputed }
 }

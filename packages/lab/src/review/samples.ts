@@ -26,7 +26,7 @@ const EXACT_RUNS = 2000
 export class Sampling<G extends Game> {
   readonly ruleset: Ruleset<G>
   readonly seat: Seat
-  private readonly answering: Answering<G>
+  readonly answering: Answering<G>
   private readonly bots: readonly Bot<G>[]
   private readonly learned: NonNullable<Opponent<G>['foretell']> | null
 

@@ -30,10 +30,12 @@ export function settled(
   return { own: add(own, share), others: add(others, 1 - share), after }
 }
 
-/** The same where his own choice was as good as any: it is worth nothing. */
-export function asAdvised(before: Estimate, { own, others, after }: Choices): Choices {
-  const is = within(before.is + others.is)
-  return { own: { is: 0, error: own.error }, others: { ...others, is: is - before.is }, after: { ...after, is } }
+/**
+ * The same where his own choice was as good as any by the master, though matches that are played on from it go worse: neither
+ * he nor the dice are charged with it.
+ */
+export function asAdvised({ own, ...rest }: Choices): Choices & Pick<ReviewedDecision, 'disputed'> {
+  return { ...rest, own: { is: 0, error: 0 }, disputed: own }
 }
 
 export function within(chance: number): number {
