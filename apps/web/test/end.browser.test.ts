@@ -43,7 +43,7 @@ inBrowser('the end of a match', () => {
     await openEnd(page)
     expect(await page.locator('.end-verdict').innerText()).toMatch(/^You have (won|lost)$/)
     const last = page.locator('.end-story > li').last()
-    expect(await last.getAttribute('class')).toBe('deciding')
+    expect(await last.getAttribute('class')).toBe('deciding on-stage')
     expect(await last.innerText()).toMatch(/the crowd (spares|condemns) him\.|is killed by/)
     expect(await last.evaluate((one) => getComputedStyle(one).fontWeight)).toBe('700')
     const men = page.locator('.arena-place')

@@ -36,6 +36,7 @@ inBrowser('the review of a match', () => {
     await page.locator('.end-scene .luck-bars').waitFor({ timeout: 60_000 })
     await expectLuckTold(page)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByText('Review: what decided it').click()
     const review = page.getByRole('region', { name: 'Review' })
     // What was reckoned for the luck is not reckoned again.
     await review.locator('.curve').waitFor()
@@ -47,7 +48,7 @@ inBrowser('the review of a match', () => {
     const place = page.getByLabel('Place in the match')
     const turn = review.locator('.turns button').last()
     expect(await turn.innerText()).toMatch(
-      /^Turn \d+.*\nBad luck: −\d+ for Flamma\nVerus wins by \d+: Flamma takes \d+ hits?\./,
+      /^Turn \d+\nBad luck: −\d+ for Flamma\n.*Verus wins by \d+: Flamma takes \d+ hits?\./,
     )
     expect(await review.locator('.curve-ticks').textContent()).toMatch(/^Turn 1\d/)
     const told = (await turn.innerText()).split('\n').at(-1)!

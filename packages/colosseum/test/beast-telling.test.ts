@@ -23,7 +23,7 @@ test('§28.7.5 what is told of a beast has hide, fore and hind legs, and nothing
     expect(lines).not.toMatch(/\b(he|his|him|arms)\b/)
   }
   const killed = run(state, [1, 1, 1], [], (play) => woundByDice(play, beastIn(state), 2, 12, 6, 9, 0))
-  expect(told(state, killed).join(' ')).toContain('it kills it')
+  expect(told(state, killed).join(' ')).toContain('K, a death blow')
 })
 
 test('§28.2 §9.6 an elephant has its article, and nobody who is off balance is a he', () => {

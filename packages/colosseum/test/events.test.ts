@@ -128,6 +128,6 @@ test('§18.3 an appeal says what was thrown and what was needed', () => {
   const steps = [step('the crowd', 8), step('performance', 1)]
   const event = { kind: 'appealed', rule: '§18.3', seat: 0, victor: 1, spared: false, total: 9, steps } as const
   expect(colosseum.narrate(event, ['Felix', 'Tiro'])).toBe(
-    'Felix appeals to the crowd, sum 9 (thrown 8, performance +1), needed 10 or more: no mercy.',
+    'The crowd judges the appeal of Felix, sum 9 (thrown 8, performance +1), needed 10 or more: no mercy.',
   )
 })

@@ -48,8 +48,8 @@ export interface GhostPlacement {
 
 /** Figures are drawn to fill a hex; a little smaller, two who fight do not cover each other. */
 const figureScale = 0.93
-/** Large enough to reach into both hexes. */
-const lyingScale = 1.4
+/** How far from the one hex to the other the middle of a lying man is: his feet are in his ring, his head is in the second. */
+const lyingShare = 0.42
 
 function PathDots({ path }: { readonly path: readonly Hex[] }) {
   if (path.length < 2) return null
@@ -76,13 +76,14 @@ function Placed({ hex, children }: { readonly hex: Hex; readonly children: React
   )
 }
 
-/** The ring stays where he stood; the man himself lies over both hexes, his head in the second. */
+/** The ring stays where he stood; the man himself, as large as ever, lies over both hexes. */
 function Lain({ hex, lies, children }: { readonly hex: Hex; readonly lies: Hex; readonly children: ReactNode }) {
   const [legs, head] = [hexCentre(hex), hexCentre(lies)]
-  const middle = { x: (legs.x + head.x) / 2, y: (legs.y + head.y) / 2 }
+  const between = (from: number, to: number) => round(from + lyingShare * (to - from))
+  const [x, y] = [between(legs.x, head.x), between(legs.y, head.y)]
   return (
-    <g className="arena-place" style={{ transform: `translate(${round(middle.x)}px, ${round(middle.y)}px)` }}>
-      <g transform={`scale(${lyingScale})`}>{children}</g>
+    <g className="arena-place" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g transform={`scale(${figureScale})`}>{children}</g>
     </g>
   )
 }

@@ -1,7 +1,7 @@
 /** A campaign from its record: to go through moment by moment, to go on with, and each of its matches to be seen again. */
 import type { MatchRecord } from '@harena/engine'
 import { t } from '@harena/engine'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { Page } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
 import { hashOf } from '../app/route.ts'
@@ -9,7 +9,7 @@ import type { Sitter } from '../app/saved-match.ts'
 import { viewerOf } from '../app/sitters.ts'
 import { savedMatches } from '../app/stores.ts'
 import { wholeSaved } from '../app/whole-saved.ts'
-import { ReplayScreen, startOf } from '../match/replay.tsx'
+import { FoldedReview, ReplayScreen, startOf } from '../match/replay.tsx'
 import type { ReplayProps } from '../match/slots.ts'
 import { type Line, replayed, type Timeline } from '../match/timeline.ts'
 import { RulesProvider } from '../ui/rules-context.tsx'
@@ -171,19 +171,21 @@ function MatchReplay({ campaign, record, sitters, left, id, part: number, at }: 
     >
       {(place, go) => (
         <>
-          <Suspense>
+          {id !== null && (
+            <div className="replay-ways">
+              <a className="button quiet small" href={hashOf({ screen: 'play', id })}>
+                {tx`Back to ${home}`}
+              </a>
+            </div>
+          )}
+          {place === lines.length && <Told lines={campaign.aftermath(here)} />}
+          <FoldedReview>
             <MatchReview
               {...{ campaign, record, number, names, deciders, left, seat, place }}
               lines={inMatch}
               onGo={go}
             />
-          </Suspense>
-          {place === lines.length && <Told lines={campaign.aftermath(here)} />}
-          {id !== null && (
-            <a className="button quiet" href={hashOf({ screen: 'play', id })}>
-              {tx`Back to ${home}`}
-            </a>
-          )}
+          </FoldedReview>
         </>
       )}
     </ReplayScreen>

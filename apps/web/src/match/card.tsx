@@ -27,6 +27,8 @@ export interface CardView {
   readonly marks: readonly string[]
   /** What put him out; null while he fights. */
   readonly out: string | null
+  /** Whether he is dead: of all who are out, only their names are struck through. */
+  readonly isDead?: boolean
   /** Who decides for him, if not somebody at the table. */
   readonly playedBy?: string
   /** Instead of the figure, where there is room. */
@@ -61,8 +63,15 @@ export interface CardProps {
 const portraits = { full: 96, small: 52, line: 34 } as const
 
 export function Card({ card, sitter, note = null, size, tools, sums }: CardProps) {
-  const { isActive, out, portrait, track, body } = card
-  const className = ['card', size === 'full' ? '' : 'small', size, isActive ? 'active' : '', out ? 'is-out' : '']
+  const { isActive, out, isDead, portrait, track, body } = card
+  const className = [
+    'card',
+    size === 'full' ? '' : 'small',
+    size,
+    isActive ? 'active' : '',
+    out ? 'is-out' : '',
+    isDead ? 'is-dead' : '',
+  ]
   const picture = (
     <div className="card-portrait">
       {(size === 'full' && portrait) || <FigurePortrait {...card.figure} size={portraits[size]} />}

@@ -1,9 +1,9 @@
 /** The end on the whole stage: the laurel for the victor, or the fallen man; and the blow that decided it, again. */
-import { type AnyOptions, type Seat, t } from '@harena/engine'
+import { type AnyOptions, type Rule, type Seat, t } from '@harena/engine'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Look } from '../figures/look.ts'
 import { isDeadly } from '../own/men.ts'
-import { useOptions } from '../ui/rules-context.tsx'
+import { Cite, useOptions } from '../ui/rules-context.tsx'
 import { TermText } from '../ui/term.tsx'
 import type { MatchController } from './controller.ts'
 import { knownOf } from './end-men.ts'
@@ -11,6 +11,7 @@ import { endStageOf } from './end-stage.ts'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
 import { decisive, sceneOf, withoutSums } from './story.ts'
+import type { Line } from './timeline.ts'
 
 const EndFigure = lazy(async () => ({ default: (await import('../figures/end-figure.tsx')).EndFigure }))
 const LuckOfMatch = lazy(async () => ({ default: (await import('../review/luck-meter.tsx')).LuckOfMatch }))
@@ -34,7 +35,7 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
   if (!result || !record || isAway) return null
   const blow = decisive(slots, lines, result.winners)
   const how = sceneOf(slots, lines, result.winners)
-  const why = new Set(how.flatMap((line) => slots.whyFallen?.(line, lines, options)?.text ?? []))
+  const why = new Map(how.flatMap((line) => reasonFor(slots, line, lines, options)))
   const { cards, words, isSad } = endStageOf(slots.cards(view, null), result, seat)
   return (
     <section className={isSad ? 'end-scene lost' : 'end-scene'} aria-label={t('The end')}>
@@ -55,7 +56,13 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
       <p className="end-words display">{words}</p>
       {how.length > 0 && (
         <p className="end-how">
-          <TermText text={[...how.map(({ text }) => withoutSums(text)), ...why].join(' ')} />
+          <TermText text={how.map(({ text }) => withoutSums(text)).join(' ')} /> <Cite rule={how.at(-1)!.rule} />
+          {[...why].map(([text, rule]) => (
+            <span key={text}>
+              {' '}
+              <TermText text={text} /> <Cite rule={rule} />
+            </span>
+          ))}
         </p>
       )}
       <Suspense>
@@ -68,9 +75,20 @@ export function EndScene<V>({ slots, controller, snapshot, seat, face }: EndScen
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => setAway(true)}>
-          {t('Show the sand')}
+          {t('Show the sand and the log')}
         </button>
       </div>
     </section>
   )
+}
+
+/** What the rules say of such an end, with the paragraph. */
+function reasonFor<V>(
+  { whyFallen }: Slots<V>,
+  line: Line,
+  lines: readonly Line[],
+  options: AnyOptions,
+): [text: string, rule: Rule][] {
+  const why = whyFallen?.(line, lines, options)
+  return why ? [[why.text, why.rule]] : []
 }

@@ -1,6 +1,6 @@
 /** What came of it, and what next. */
 
-import { type AnyOptions, capital, counted, inWords, type MatchResult, type Seat, t } from '@harena/engine'
+import { type AnyOptions, counted, inWords, type MatchResult, type Seat, t } from '@harena/engine'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import { useOpening } from '../app/opening.ts'
@@ -17,7 +17,7 @@ import { verdictOf } from './result-words.ts'
 import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
-import { type Fallen, roundWhen, storyOf, withoutSums } from './story.ts'
+import { type Fallen, sceneOf, storyOf, whenOf, withoutSums } from './story.ts'
 import type { Line } from './timeline.ts'
 
 const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
@@ -82,19 +82,26 @@ interface StoryProps<V> {
 /** The bout in a few lines, each with its paragraph. */
 export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
   const { led, fallen } = storyOf(slots, lines, winners)
+  const scene = new Set(sceneOf(slots, lines, winners))
   if (led.length + fallen.length === 0) return null
   return (
-    <section className="end-told" aria-label={t('What decided it')}>
-      <h3>{t('What decided it')}</h3>
+    <section className="end-told" aria-label={t('How it came about')}>
+      <h3>{t('How it came about')}</h3>
       <ol className="end-story">
         {led.map((line) => (
           <li key={line.index}>
-            <When unit={slots.unit} round={roundWhen(lines, line)} /> <TermText text={line.text} />{' '}
-            <Cite rule={line.rule} />
+            <When>{whenOf(slots.unit, lines, line)}</When> <TermText text={line.text} /> <Cite rule={line.rule} />
           </li>
         ))}
         {fallen.map((one, at) => (
-          <FallenMan key={one.seat} slots={slots} lines={lines} fallen={one} before={fallen[at - 1]} />
+          <FallenMan
+            key={one.seat}
+            slots={slots}
+            lines={lines}
+            fallen={one}
+            before={fallen[at - 1]}
+            isOnStage={one.lines.some((line) => scene.has(line))}
+          />
         ))}
       </ol>
     </section>
@@ -105,10 +112,12 @@ interface FallenManProps<V> extends Pick<StoryProps<V>, 'slots' | 'lines'> {
   readonly fallen: Fallen
   /** Who fell before him: what ended both is told once. */
   readonly before: Fallen | undefined
+  /** While the scene of the end tells it, it does not stand beside it once more. */
+  readonly isOnStage: boolean
 }
 
 /** What felled him with its cause, what was decided over him, and what the rules say of such an end. */
-function FallenMan<V>({ slots, lines, fallen, before }: FallenManProps<V>) {
+function FallenMan<V>({ slots, lines, fallen, before, isOnStage }: FallenManProps<V>) {
   const last = fallen.lines.at(-1)!
   const options = useOptions() as AnyOptions
   const whyOf = (line: Line | undefined) => (line && slots.whyFallen?.(line, lines, options)) ?? null
@@ -116,8 +125,8 @@ function FallenMan<V>({ slots, lines, fallen, before }: FallenManProps<V>) {
   const isSaid = why?.text === whyOf(before?.lines.at(-1))?.text
   const told = fallen.lines.filter((line) => !before?.lines.includes(line))
   return (
-    <li className="deciding">
-      <When unit={slots.unit} round={roundWhen(lines, last)} />{' '}
+    <li className={isOnStage ? 'deciding on-stage' : 'deciding'}>
+      <When>{whenOf(slots.unit, lines, last)}</When>{' '}
       <TermText text={told.map(({ text }) => withoutSums(text)).join(' ')} /> <Cite rule={last.rule} />
       {why && !isSaid && (
         <span className="end-why">
@@ -128,13 +137,8 @@ function FallenMan<V>({ slots, lines, fallen, before }: FallenManProps<V>) {
   )
 }
 
-function When({ unit, round }: { readonly unit: string; readonly round: number | null }) {
-  if (round === null) return null
-  return (
-    <b className="end-when">
-      {t(capital(unit))} {round}:
-    </b>
-  )
+function When({ children }: { readonly children: string }) {
+  return children === '' ? null : <b className="end-when">{children}:</b>
 }
 
 export interface EndPanelProps<V> {

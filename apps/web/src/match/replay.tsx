@@ -3,8 +3,10 @@ import { type MatchRecord, type Ruleset, t, verify } from '@harena/engine'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { Header, Heading, useTitle } from '../app/frame.tsx'
 import { useOpening } from '../app/opening.ts'
+import { hashOf } from '../app/route.ts'
 import type { Sitter } from '../app/saved-match.ts'
 import { leftIn, viewerOf } from '../app/sitters.ts'
+import { savedMatches } from '../app/stores.ts'
 import { SoundCaption } from '../sound/sound-caption.tsx'
 import { RulesProvider } from '../ui/rules-context.tsx'
 import { tx } from '../ui/tx.ts'
@@ -16,6 +18,7 @@ import { ResultTable } from './end.tsx'
 import { usualPace } from './game.ts'
 import { Log } from './log.tsx'
 import { titleOf } from './playing.ts'
+import { rematchOf } from './rematch.ts'
 import { verdictOf } from './result-words.ts'
 import { ScrubberPanel, useScrubber, useScrubberKeys } from './scrubber.tsx'
 import { Share } from './share.tsx'
@@ -33,10 +36,11 @@ export function Replay<V>({ slots, ...props }: ReplayProps & SlotsOf<V>) {
 const ReviewPanel = lazy(async () => ({ default: (await import('../review/review-panel.tsx')).ReviewPanel }))
 const Decided = lazy(async () => ({ default: (await import('../review/decided.tsx')).Decided }))
 
-function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readonly slots: Slots<V> }) {
+function WholeReplay<V>({ slots, record, sitters, left, id }: ReplayProps & { readonly slots: Slots<V> }) {
   const isLeft = leftIn(left)
   const { timeline, view, result } = useMemo(() => replayed(slots, record), [slots, record])
   const { lines, names } = timeline
+  const isSame = useVerified(slots.ruleset, record)
   return (
     <RulesProvider book={slots.book} options={record.options} isEager>
       <ReplayScreen
@@ -50,8 +54,20 @@ function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readon
       >
         {(at, go) => (
           <>
+            <div className="replay-ways">
+              {result && id !== null && <AfterReplay id={id} record={record} sitters={sitters} />}
+              {!(at === lines.length && result) && (
+                <ContinueHere record={record} at={lines[at - 1]?.at ?? 0} names={names} sitters={sitters} />
+              )}
+            </div>
+            {at === lines.length && result && (
+              <>
+                <h2 className="end-verdict">{verdictOf(result, names, viewerOf(sitters))}</h2>
+                {id === null && <ResultTable result={result} names={names} cards={slots.cards(view, null)} />}
+              </>
+            )}
             {result && (
-              <Suspense>
+              <FoldedReview>
                 <Decided
                   slots={slots as Slots<unknown>}
                   record={record}
@@ -74,23 +90,18 @@ function WholeReplay<V>({ slots, record, sitters, left }: ReplayProps & { readon
                   }}
                   tell={(answers, roll) => toldOf(slots.unit, lines, answers, roll, shownBy(slots))}
                 />
-              </Suspense>
+              </FoldedReview>
             )}
-            <Verified ruleset={slots.ruleset} record={record} />
-            {at === lines.length && result && (
-              <>
-                <h2 className="end-verdict">{verdictOf(result, names, viewerOf(sitters))}</h2>
-                <ResultTable result={result} names={names} cards={slots.cards(view, null)} />
-              </>
-            )}
-            <ContinueHere
-              book={slots.book.title}
-              record={record}
-              at={lines[at - 1]?.at ?? 0}
-              names={names}
-              sitters={sitters}
-              isOver={at === lines.length && result !== null}
-            />
+            <Verified isSame={isSame} />
+            <details className="end-more">
+              <summary>{t('More: save and share')}</summary>
+              {isSame && <p>{t('Played again by the rules, this record leads to the same events.')}</p>}
+              <Share
+                record={() => record}
+                names={names}
+                picture={{ title: titleOf(names), line: t`A replay of ${slots.book.title}.` }}
+              />
+            </details>
           </>
         )}
       </ReplayScreen>
@@ -152,6 +163,7 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
   const sounds = useStageSounds(slots, { lines: told })
   const { Board, Clock, Tools } = slots
   const isSmall = useSmall()
+  const cards = <MatchCards slots={slots} shown={shown} asked={null} sitters={sitters} />
   return (
     <div className={`play replay ${slots.className}`}>
       <Header tools={Tools && <Tools {...shown} />}>
@@ -180,11 +192,22 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
             {isSmall && <Told slots={slots} {...shown} />}
             {children(at, go)}
           </section>
-          <MatchCards slots={slots} shown={shown} asked={null} sitters={sitters} />
+          {!isSmall && cards}
           <Log slots={slots} {...shown} />
+          {isSmall && cards}
         </aside>
       </main>
     </div>
+  )
+}
+
+/** Folded until somebody asks for it: who watches wants to read what happens. */
+export function FoldedReview({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="replay-review">
+      <summary>{t('Review: what decided it')}</summary>
+      <Suspense>{children}</Suspense>
+    </details>
   )
 }
 
@@ -209,28 +232,54 @@ function shareOf<V>(slots: Slots<V>, line: Line | undefined): number {
   return line ? (slots.pace?.(line) ?? usualPace(line)) : 0.3
 }
 
-/** Whether the record leads to the very events that it was saved with. */
-function Verified<V>({ ruleset, record }: { readonly ruleset: Ruleset<ViewGame<V>>; readonly record: MatchRecord }) {
-  const { isSame } = useMemo(() => verify(ruleset, record), [ruleset, record])
+/** Whether the record leads to the very events that it was saved with: in short, and in a sentence where that is asked for. */
+function useVerified<V>(ruleset: Ruleset<ViewGame<V>>, record: MatchRecord) {
+  return useMemo(() => verify(ruleset, record).isSame, [ruleset, record])
+}
+
+function Verified({ isSame }: { readonly isSame: boolean }) {
   return (
     <p className={isSame ? 'verified' : 'verified not'} role="status">
-      {isSame
-        ? tx`${<b>{t('✓ Same record, same match.')}</b>} Played again by the rules, it leads to the same events.`
-        : tx`${<b>{t('✗ Not the same match.')}</b>} Played again by the rules, this record leads to other events than it says.`}
+      {isSame ? (
+        <b>{t('✓ Same record, same match.')}</b>
+      ) : (
+        tx`${<b>{t('✗ Not the same match.')}</b>} Played again by the rules, this record leads to other events than it says.`
+      )}
     </p>
   )
 }
 
+interface AfterReplayProps extends Pick<ReplayProps, 'record' | 'sitters'> {
+  readonly id: string
+}
+
+/** The ways on from a match that was played here: back to its end, and once more. */
+function AfterReplay({ id, record, sitters }: AfterReplayProps) {
+  const { begin } = useOpening()
+  const again = () => {
+    const isQuick = savedMatches.find(id)?.isQuick ?? true
+    begin(rematchOf({ id, sitters, isQuick, record: () => record }))
+  }
+  return (
+    <>
+      <a className="button quiet small" href={hashOf({ screen: 'play', id })}>
+        {t('Back to the result')}
+      </a>
+      <button type="button" className="button quiet small" onClick={again}>
+        {t('Rematch')}
+      </button>
+    </>
+  )
+}
+
 interface ContinueHereProps {
-  readonly book: string
   readonly record: MatchRecord
   readonly at: number
   readonly names: readonly string[]
   readonly sitters: readonly Sitter[]
-  readonly isOver: boolean
 }
 
-function ContinueHere({ book, record, at, names, sitters, isOver }: ContinueHereProps) {
+function ContinueHere({ record, at, names, sitters }: ContinueHereProps) {
   const [isOpponent, setOpponent] = useState(false)
   const opening = useOpening()
   const goOn = () => {
@@ -242,19 +291,16 @@ function ContinueHere({ book, record, at, names, sitters, isOver }: ContinueHere
     opening.goOn({ ...record, tape: record.tape.slice(0, at) }, guests)
   }
   return (
-    <div className="continue">
-      {!isOver && (
-        <button type="button" className="button quiet" onClick={goOn}>
-          {t('Continue from here')}
-        </button>
-      )}
-      {!isOver && sitters.length === 0 && (
+    <>
+      <button type="button" className="button quiet small" onClick={goOn}>
+        {t('Continue from here')}
+      </button>
+      {sitters.length === 0 && (
         <label className="check">
           <input type="checkbox" checked={isOpponent} onChange={(event) => setOpponent(event.target.checked)} />
           {t('against the standard opponent')}
         </label>
       )}
-      <Share record={() => record} names={names} picture={{ title: titleOf(names), line: t`A replay of ${book}.` }} />
-    </div>
+    </>
   )
 }

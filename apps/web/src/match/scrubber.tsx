@@ -67,7 +67,7 @@ export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
   const { at, last, go } = scrubber
   return (
     <div className="scrubber">
-      <div className="scrubber-track">
+      <div className="scrubber-row">
         <input
           type="range"
           min={0}
@@ -80,11 +80,15 @@ export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
             go(Number(event.target.value))
           }}
         />
+        <span className="scrubber-place">
+          {at}/{last}
+        </span>
         {scrubber.isMoving && <SkipToEnd onSkip={() => scrubber.skip()} />}
       </div>
       <div className="scrubber-buttons">
-        <button type="button" className="button" onClick={scrubber.toggle}>
-          {scrubber.isMoving ? t('Pause') : t('Play')}
+        <button type="button" className="button small scrubber-toggle" onClick={scrubber.toggle}>
+          <span aria-hidden={scrubber.isMoving}>{t('Play')}</span>
+          <span aria-hidden={!scrubber.isMoving}>{t('Pause')}</span>
         </button>
         <button type="button" className="button quiet small" disabled={at === 0} onClick={() => go(at - 1)}>
           {t('Back')}
@@ -102,9 +106,6 @@ export function ScrubberPanel({ scrubber }: { readonly scrubber: Scrubber }) {
             ))}
           </select>
         </label>
-        <span className="scrubber-place">
-          {at}/{last}
-        </span>
       </div>
     </div>
   )

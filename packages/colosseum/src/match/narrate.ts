@@ -28,19 +28,19 @@ export function sum({ total }: { readonly total?: number }): string {
   return total === undefined ? '' : t` (the roll comes to ${total})`
 }
 
-/** §18.3 */
+/** §18.3 Who lies unconscious is judged as well: he says nothing himself. */
 function appealText(e: EventOf<'appealed'>, n: Names): string {
   const mercy = mercyOf(e)
   const reasons = mercy?.added.map(({ what, value }) => `${kept(what)} ${signed(value)}`).join(', ') ?? ''
   if (mercy) {
     const thrown = mercyWords(mercy, reasons)
     return e.spared
-      ? t`${who(n, e.seat)} appeals to the crowd, ${thrown}: spared.`
-      : t`${who(n, e.seat)} appeals to the crowd, ${thrown}: no mercy.`
+      ? t`The crowd judges the appeal of ${who(n, e.seat)}, ${thrown}: spared.`
+      : t`The crowd judges the appeal of ${who(n, e.seat)}, ${thrown}: no mercy.`
   }
   return e.spared
-    ? t`${who(n, e.seat)} appeals to the crowd: spared${sum(e)}.`
-    : t`${who(n, e.seat)} appeals to the crowd: no mercy${sum(e)}.`
+    ? t`The crowd judges the appeal of ${who(n, e.seat)}: spared${sum(e)}.`
+    : t`The crowd judges the appeal of ${who(n, e.seat)}: no mercy${sum(e)}.`
 }
 
 /** Where a man goes in a pulse, as he faces and on the board, words first and the code of his plot behind. */
@@ -98,8 +98,8 @@ function guardName(guard: string): string[] {
   return found ? [t(found[1].name)] : []
 }
 
-function woundsText(wounds: number, onBeast = false): string {
-  if (wounds === KILLED) return onBeast ? t('it kills it') : t('it kills him')
+function woundsText(wounds: number): string {
+  if (wounds === KILLED) return criticalWords.K
   return wounds === 0 ? t('no wound') : counted(wounds, 'wound')
 }
 
@@ -331,7 +331,7 @@ const sentences: Sentences = {
   weaponHeld: (e, n) => t`The ${itemName(e.item)} of ${who(n, e.seat)} holds${sum(e)}.`,
   woundRolled: (e, n) => {
     const where = t`${who(n, e.seat)} is hit in the ${areaText(e)}`
-    const wounds = `${woundsText(e.wounds, e.onBeast)}${sum(e)}`
+    const wounds = `${woundsText(e.wounds)}${sum(e)}`
     if (!e.armour) return `${where}: ${wounds}.`
     return e.onBeast
       ? t`${where}, where hide takes off ${e.armour}: ${wounds}.`

@@ -14,7 +14,7 @@ export const criticalWords: Readonly<Record<CriticalCode, string>> = {
   '2xM': t('double wounds, mortal'),
   '3x': t('triple wounds'),
   '3xM': t('triple wounds, mortal'),
-  K: t('killed'),
+  K: t('K, a death blow'),
   ST: t('strength lost'),
   AG: t('agility lost'),
   WD: t('weapon dropped'),

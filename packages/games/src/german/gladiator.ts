@@ -301,8 +301,7 @@ export const gladiator: Catalogue = {
   'armour on {0}': 'Rüstung: {0}',
   '{0}: training {1} (TR), strength {2} (ST), agility {3} (AG), constitution {4} (CN), {5} wounds in each area (W); {6}.':
     '{0}: Ausbildung {1} (TR), Stärke {2} (ST), Gewandtheit {3} (AG), Konstitution {4} (CN), {5} Wunden je Bereich (W); {6}.',
-  'it kills it': 'er tötet sie',
-  'it kills him': 'er tötet ihn',
+  'K, a death blow': 'K, ein Todesstoß',
   'he tosses his net': 'er wirft sein Netz',
   'he swings his net': 'er schwingt sein Netz',
   'he lays his net': 'er legt sein Netz',
@@ -430,8 +429,8 @@ export const gladiator: Catalogue = {
   '{0} has the {1}.': '{0} hat es: {1}.',
   '{0} kicks the {1} away.': '{0} tritt es weg: {1}.',
   '{0} misses the {1} with his kick.': '{0} verfehlt es mit dem Tritt: {1}.',
-  '{0} appeals to the crowd: spared{1}.': '{0} ruft die Menge an: begnadigt{1}.',
-  '{0} appeals to the crowd: no mercy{1}.': '{0} ruft die Menge an: keine Gnade{1}.',
+  'The crowd judges the appeal of {0}: spared{1}.': 'Die Menge urteilt über {0}: begnadigt{1}.',
+  'The crowd judges the appeal of {0}: no mercy{1}.': 'Die Menge urteilt über {0}: keine Gnade{1}.',
   '{0} asks the gods for favour, a roll of {1}: they smile on him, his luck is {2}.':
     '{0} bittet die Götter um Gunst, gewürfelt {1}: sie lächeln ihm, sein Glück ist {2}.',
   '{0} asks the gods for favour, a roll of {1}: they are silent.':
@@ -770,8 +769,8 @@ export const gladiator: Catalogue = {
   'The match is over: {0} and those beside him win.': 'Die Partie ist vorbei: {0} und die neben ihm gewinnen.',
   'The match is over: {0} wins.': 'Die Partie ist vorbei: {0} gewinnt.',
   'The match is over: {0} win.': 'Die Partie ist vorbei: {0} gewinnen.',
-  '{0} appeals to the crowd, {1}: spared.': '{0} ruft die Menge an, {1}: begnadigt.',
-  '{0} appeals to the crowd, {1}: no mercy.': '{0} ruft die Menge an, {1}: keine Gnade.',
+  'The crowd judges the appeal of {0}, {1}: spared.': 'Die Menge urteilt über {0}, {1}: begnadigt.',
+  'The crowd judges the appeal of {0}, {1}: no mercy.': 'Die Menge urteilt über {0}, {1}: keine Gnade.',
   'how many': 'wie viele',
   javelins: 'Wurfspeere',
   'which first': 'wer zuerst',

@@ -30,9 +30,10 @@ export const web: Catalogue = {
   'An armed enemy holds him in the lasso.': 'Ein bewaffneter Gegner hält ihn im Lasso.',
   'Time was up, and the other side had more men left.':
     'Die Zeit war um, und die andere Seite hatte mehr Männer übrig.',
-  'A K kills at once, however few his wounds.': 'Ein K tötet sofort, wie wenige Wunden er auch hat.',
-  'A K kills at once, however few his wounds: {0} of such hits bring one.':
-    'Ein K tötet sofort, wie wenige Wunden er auch hat: {0} solcher Treffer bringen eines.',
+  'With a K no wounds are marked: he is dead at once.':
+    'Bei einem K werden keine Wunden mehr eingetragen: Er ist sofort tot.',
+  'With a K no wounds are marked: he is dead at once. {0} of such hits bring one.':
+    'Bei einem K werden keine Wunden mehr eingetragen: Er ist sofort tot. {0} solcher Treffer bringen eines.',
   'When nothing is left of head, chest or belly, a die above Strength {0} kills: {1} throws in 6.':
     'Bleibt von Kopf, Brust oder Bauch nichts übrig, tötet ein Würfel über Stärke {0}: {1} von 6 Würfen.',
   'Luck: almost even': 'Glück: fast ausgeglichen',
@@ -112,6 +113,7 @@ export const web: Catalogue = {
   'The end': 'Das Ende',
   'The decisive blow again': 'Noch einmal der entscheidende Hieb',
   'Show the sand': 'Den Sand zeigen',
+  'Show the sand and the log': 'Den Sand und den Bericht zeigen',
   'Show {0}': '{0} zeigen',
   'Nobody has the laurel': 'Niemand bekommt den Lorbeer',
   '{0} has lost': '{0} hat verloren',
@@ -128,10 +130,13 @@ export const web: Catalogue = {
   'A draw': 'Unentschieden',
   '{0} has won': '{0} hat gewonnen',
   '{0} have won': '{0} haben gewonnen',
-  'What decided it': 'Was den Ausschlag gab',
+  'How it came about': 'Wie es dazu kam',
   'After {0} of {1}.': '{1}, {0} lang.',
   Rematch: 'Revanche',
   'New bout': 'Neuer Kampf',
+  'More: save and share': 'Mehr: sichern und teilen',
+  'Review: what decided it': 'Rückblick: was den Ausschlag gab',
+  'Back to the result': 'Zurück zum Ergebnis',
   'More: save, share, print, undo': 'Mehr: sichern, teilen, drucken, zurück',
   'Watch the replay and the review': 'Wiederholung und Auswertung ansehen',
   'Hand the screen to {0}': 'Gib den Bildschirm weiter: {0}',
@@ -225,8 +230,8 @@ export const web: Catalogue = {
   'He believed that {0} would do one of these:': 'Er nahm an, dass {0} eines davon tun würde:',
   'Replay: {0}': 'Wiederholung: {0}',
   'The replay': 'Die Wiederholung',
-  '{0} Played again by the rules, it leads to the same events.':
-    '{0} Nach den Regeln noch einmal gespielt, führt sie zu denselben Ereignissen.',
+  'Played again by the rules, this record leads to the same events.':
+    'Nach den Regeln noch einmal gespielt, führt diese Aufzeichnung zu denselben Ereignissen.',
   '✓ Same record, same match.': '✓ Dieselbe Aufzeichnung, dieselbe Partie.',
   '{0} Played again by the rules, this record leads to other events than it says.':
     '{0} Nach den Regeln noch einmal gespielt, führt diese Aufzeichnung zu anderen Ereignissen, als sie sagt.',

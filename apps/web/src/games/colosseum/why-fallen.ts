@@ -35,6 +35,6 @@ function chanceBefore(before: readonly Line[], seat: number, options: AnyOptions
 
 function killWords(chance: number | null): string {
   return chance === null
-    ? t('A K kills at once, however few his wounds.')
-    : t`A K kills at once, however few his wounds: ${percent(chance)} of such hits bring one.`
+    ? t('With a K no wounds are marked: he is dead at once.')
+    : t`With a K no wounds are marked: he is dead at once. ${percent(chance)} of such hits bring one.`
 }

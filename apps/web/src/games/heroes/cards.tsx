@@ -3,6 +3,7 @@ import { type Seat, t } from '@harena/engine'
 import type { GladiatorView, View } from '@harena/heroes'
 import type { CardView } from '../../match/card.tsx'
 import { CardNumber } from '../../match/card-sums.tsx'
+import { isDeadly } from '../../own/men.ts'
 import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
 import { tx } from '../../ui/tx.ts'
@@ -27,6 +28,7 @@ export function cards(view: View, asked: Seat | null): CardView[] {
       stats: isCrowded ? inShort : [],
       marks: one.marks,
       out: fateOf(one),
+      isDead: isDeadly(one.fate),
       ...(one.control === 'npg' && { playedBy: t('run by the tables') }),
       portrait: <BodyMan parts={one.parts} width={104} />,
       body: <Roster gladiator={one} isCrowded={isCrowded} />,

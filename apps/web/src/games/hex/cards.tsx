@@ -7,6 +7,7 @@ import type { FigureProps } from '../../board/figure.tsx'
 import type { CardView } from '../../match/card.tsx'
 import { CardNumber } from '../../match/card-sums.tsx'
 import { pointsName } from '../../match/points.ts'
+import { isDeadly } from '../../own/men.ts'
 import { TermLabel } from '../../ui/term.tsx'
 import { Track } from '../../ui/track.tsx'
 import { figureProps, type HexLooks, outWords } from './figures.ts'
@@ -32,6 +33,7 @@ export function cardOf<V extends ArenaView>(
     isActive: isActive && out === null,
     marks,
     out: out === null ? null : outWords(looks, out),
+    isDead: isDeadly(out),
   }
 }
 

@@ -272,7 +272,7 @@ function stepOf(line: Line): Step {
       )
     case 'woundRolled': {
       const wounds =
-        event.wounds === 0 ? t('no wound') : event.wounds > 50 ? t('killed') : counted(event.wounds, 'wound')
+        event.wounds === 0 ? t('no wound') : event.wounds > 50 ? criticalWords.K : counted(event.wounds, 'wound')
       return read(
         ['white', 'black'],
         event.total,
