@@ -118,11 +118,12 @@ const ended: Walk = async (page) => {
 const replayed: Walk = async (page) => {
   await until('end')(page)
   await page.getByRole('link', { name: said('Watch the replay') }).click()
-  await page.locator('.review').waitFor()
+  await page.locator('.scrubber').waitFor()
 }
 
 const reviewed: Walk = async (page) => {
   await replayed(page)
+  await page.getByText(said('Review: what decided it')).click()
   const begin = page.getByRole('button', { name: said('Review the match') })
   if (await begin.count()) await begin.click()
   await page.locator('.review .curve').waitFor({ timeout: REVIEW })

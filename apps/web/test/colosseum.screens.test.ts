@@ -39,6 +39,7 @@ inBrowser('the screens of GLADIATOR', () => {
     const sitters = ['novice', 'standard'].map((level): Sitter => ({ kind: 'opponent', level }))
     await openMatch(page, record, sitters)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByText('Review: what decided it').click()
     const [place, plans] = [page.getByLabel('Place in the match'), page.locator('.decided-plan')]
     const last = Number(await place.getAttribute('max'))
     for (let at = 1; at <= last && (await plans.count()) < 2; at++) await place.fill(String(at))

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { address, begin, inBrowser, newTab, openHome, openMatch, smallPhone } from './browser.ts'
 import { open, playToTheEnd, standard, you } from './matches.ts'
 
-/** Every button and link of the end, and whether it stands on the screen once it is scrolled to. */
-const REACHED = `[...document.querySelectorAll('.end :is(button, a.button, summary)')].map((one) => {
+/** Every button and link of the end but those of what its scene says, and whether it stands on the screen once it is scrolled to. */
+const REACHED = `[...document.querySelectorAll('.end :is(button, a.button, summary)')].filter((one) => !one.closest('.on-stage')).map((one) => {
   one.scrollIntoView({ block: 'center' })
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect()
   const above = document.elementFromPoint(left + width / 2, top + height / 2)

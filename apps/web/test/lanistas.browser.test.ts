@@ -37,6 +37,7 @@ inBrowser('lanistas', () => {
     await page.locator('.chronicle-match').first().click()
     await page.locator('.play.replay').waitFor()
     expect(Number(await page.getByLabel('Place in the match').getAttribute('max'))).toBeGreaterThan(5)
+    await page.getByText('Review: what decided it').click()
     await page.getByRole('button', { name: 'Review the match' }).waitFor()
     await page.getByRole('link', { name: 'Back to the ludus' }).click()
     await page.locator('.chronicle > details > summary', { hasText: 'Month 1' }).click()

@@ -127,6 +127,7 @@ inBrowser('the other screens', () => {
     await page.locator('.end-scene .luck-bars').waitFor()
     await passOnAll(page, 'end with luck')
     await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByText('Review: what decided it').click()
     const review = page.getByRole('region', { name: 'Review' })
     await review.locator('.curve').waitFor()
     await review.getByText('As a table').click()

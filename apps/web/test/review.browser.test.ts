@@ -51,7 +51,7 @@ inBrowser('the review of a match', () => {
       /^Turn \d+\nBad luck: −\d+ for Flamma\n.*Verus wins by \d+: Flamma takes \d+ hits?\./,
     )
     expect(await review.locator('.curve-ticks').textContent()).toMatch(/^Turn 1\d/)
-    const told = (await turn.innerText()).split('\n').at(-1)!
+    const told = /Verus wins .*/.exec(await turn.innerText())![0]
     await turn.click()
     // It is played up to what is told there, and whoever clicked below sees the button that stops it.
     await expect.poll(async () => (await page.locator('.log-text').allTextContents()).join(' ')).toContain(told)
@@ -94,6 +94,7 @@ inBrowser('the review of a match', () => {
     const record = Table.open(ruleset, { setup, options, dice: seeded('plans'), players }).record()
     await openMatch(page, record, [novice, standard])
     await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByText('Review: what decided it').click()
     const plans = page.getByRole('region', { name: 'What was decided here' }).locator('.decided-plan')
     const place = page.getByLabel('Place in the match')
     const last = Number(await place.getAttribute('max'))

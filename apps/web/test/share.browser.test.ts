@@ -30,6 +30,7 @@ inBrowser('records, links and replays', () => {
     await range.fill(last)
     expect((await lastLines(page)).length).toBe(Number(last))
     expect(await page.locator('.end-verdict').innerText()).toMatch(/(has|have) (won|lost)|draw/i)
+    await page.getByText('More: save and share').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Picture' }).click(),
@@ -79,6 +80,7 @@ inBrowser('records, links and replays', () => {
     }
     await page.goto(`${address()}#r=${await packRecord(finished())}`)
     await page.getByLabel('Place in the match').waitFor()
+    await page.getByText('More: save and share').click()
     await page.getByRole('button', { name: 'Sheets to print' }).click()
     await page.getByLabel('Paper').selectOption('letter')
     const filled = await saved('Record sheet')
@@ -106,6 +108,7 @@ inBrowser('records, links and replays', () => {
   test('a link is copied, and what was copied opens elsewhere', async () => {
     const page = await openHome({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.locator('input[type=file]').setInputFiles(file('copy.json', formatRecord(finished())))
+    await page.getByText('More: save and share').click()
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.getByText('The link is on the clipboard').waitFor()
     const link = (await page.evaluate('navigator.clipboard.readText()')) as string
@@ -119,6 +122,7 @@ inBrowser('records, links and replays', () => {
   test('a saved record is the match', async () => {
     const page = await openHome()
     await page.locator('input[type=file]').setInputFiles(file('save.json', formatRecord(finished())))
+    await page.getByText('More: save and share').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save record' }).click(),
