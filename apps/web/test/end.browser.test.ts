@@ -44,6 +44,8 @@ inBrowser('the end of a match', () => {
     expect(await page.locator('.end-verdict').innerText()).toMatch(/^You have (won|lost)$/)
     const last = page.locator('.end-story > li').last()
     expect(await last.getAttribute('class')).toBe('deciding on-stage')
+    // While the scene says it, it is not said beside it.
+    expect(await last.isVisible()).toBe(false)
     expect(await last.innerText()).toMatch(/the crowd (spares|condemns) him\.|is killed by/)
     expect(await last.evaluate((one) => getComputedStyle(one).fontWeight)).toBe('700')
     const men = page.locator('.arena-place')

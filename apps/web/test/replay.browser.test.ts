@@ -57,8 +57,11 @@ inBrowser('the replay', () => {
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     await page.locator('.scrubber').waitFor()
     await page.getByLabel('Place in the match').press('End')
+    for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Back', exact: true }).click()
     const [log, cards] = [(await page.locator('.log').boundingBox())!, (await page.locator('.cards').boundingBox())!]
     expect(log.y).toBeLessThan(cards.y)
+    // Right under what moves it, so that some of it is in sight at once.
+    expect(log.y).toBeLessThan(phone.viewport!.height - 150)
     expect(await page.locator('.log li:visible').count()).toBeGreaterThan(3)
   })
 })

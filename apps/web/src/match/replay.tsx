@@ -190,10 +190,11 @@ export function ReplayScreen<V>(props: ReplayScreenProps<V>) {
           <section className="task" aria-label={t('Replay')}>
             <ScrubberPanel scrubber={scrubber} />
             {isSmall && <Told slots={slots} {...shown} />}
-            {children(at, go)}
+            {!isSmall && children(at, go)}
           </section>
           {!isSmall && cards}
           <Log slots={slots} {...shown} />
+          {isSmall && <div className="task">{children(at, go)}</div>}
           {isSmall && cards}
         </aside>
       </main>
