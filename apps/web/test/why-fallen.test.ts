@@ -57,7 +57,7 @@ test('GLADIATOR §10.1 §10.4: a K says how many of such hits bring one, where t
     const lines = linesOf(roll, { kind: 'died', seat: 1, cleaved: true })
     return ofGladiator(lines[1]!, lines, {})?.text
   }
-  const share = (bonus: number) => Number(/: (\d+)% of such hits bring one\.$/.exec(said(rolled(bonus))!)?.[1])
+  const share = (bonus: number) => Number(/\. (\d+)% of such hits bring one\.$/.exec(said(rolled(bonus))!)?.[1])
   // All that a hit with this bonus may bring, by the odds of play: the last place is that of a kill.
   const options = effectiveOptions(colosseum, {}) as unknown as Options
   const odds = attackOdds({ attackCF: 12, area: 1, hasShield: false, hasWeapon: false })
