@@ -104,10 +104,12 @@ export { MOST_WOUNDS, MOST_WOUNDS_OF_BEAST, mostWounds, sumChances, woundChances
 
 export {
   allTalents,
+  firstTalents,
   groupOf,
   isGift,
   MOST_LEVELS,
   rowGained,
+  startingRolls,
   talentOfStyle,
   talentRolled,
 } from './31-talents/talents.ts'
@@ -126,6 +128,7 @@ export { saleable } from './39-lanistas/treasury.ts'
 export { exposure, isCovered, MOST_STAKE, mayBack } from './39-lanistas/wagers.ts'
 export { type CampaignEvent, eventInBout } from './campaign/events.ts'
 export type { CampaignRef, GladiatorCampaign } from './campaign/game.ts'
+export { NAME_ORDERS } from './campaign/names.ts'
 export { journalText } from './campaign/narrate.ts'
 export { type CampaignOptions, campaignOptions } from './campaign/options.ts'
 export { gladiatorCampaign } from './campaign/ruleset.ts'

@@ -1,5 +1,6 @@
 /** How a gladiator campaign begins. */
-import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { hasOnly, isName, isWholeBelow, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { NAME_ORDERS } from './names.ts'
 import { type CampaignOptions, completed } from './options.ts'
 import type { CampaignSetup, CampaignState } from './state.ts'
 
@@ -12,9 +13,11 @@ export const defaultCampaignSetup: CampaignSetup = { players: [{ name: 'Lanista'
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkCampaignSetup(setup: unknown): Refusal | null {
-  if (!hasOnly(setup, 'players', 'rounds'))
-    return refuse('C.00', t('A campaign has players and rounds and nothing else.'))
-  const { players, rounds } = setup
+  if (!hasOnly(setup, 'players', 'rounds') && !hasOnly(setup, 'players', 'rounds', 'names'))
+    return refuse('C.00', t('A campaign has players, rounds and perhaps names, and nothing else.'))
+  const { players, rounds, names: order } = setup
+  if (order !== undefined && !isWholeBelow(order, NAME_ORDERS))
+    return refuse('C.00', t`names is a number from 0 to ${NAME_ORDERS - 1}.`)
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
     return refuse('C.00', t`There are 1 to ${MOST_PLAYERS} players.`)
   }
@@ -43,6 +46,7 @@ export function startCampaign(setup: CampaignSetup, options: CampaignOptions): C
     fought: [],
     bout: null,
     met: 0,
+    ...(setup.names !== undefined && { names: setup.names }),
     journal: [],
     phase: 'creation',
   }

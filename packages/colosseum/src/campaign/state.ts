@@ -105,6 +105,7 @@ export interface CampaignState {
   bout: Bout | null
   /** How many challengers and allies have been named. */
   met: number
+  readonly names?: number
   journal: JournalEntry[]
   phase: CampaignPhase
 }
@@ -113,6 +114,8 @@ export interface CampaignSetup {
   readonly players: readonly { readonly name: string }[]
   /** After so many rounds the campaign is closed. */
   readonly rounds: number
+  /** In which of their orders the names of strangers come; as they are listed where it is not said. */
+  readonly names?: number
 }
 
 export interface NewMan {

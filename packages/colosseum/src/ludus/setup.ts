@@ -1,5 +1,6 @@
 /** How a lanista campaign begins. */
-import { hasOnly, isName, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { hasOnly, isName, isWholeBelow, NAME_RULE, type Refusal, t } from '@harena/engine'
+import { NAME_ORDERS } from '../campaign/names.ts'
 import { completed } from '../campaign/options.ts'
 import { lanistaTablesOf } from '../tables/lanistas.ts'
 import type { LudusOptions } from './options.ts'
@@ -21,8 +22,11 @@ export const defaultLudusSetup: LudusSetup = {
 const refuse = (rule: string, message: string): Refusal => ({ rule, message })
 
 export function checkLudusSetup(setup: unknown): Refusal | null {
-  if (!hasOnly(setup, 'ludi', 'munera')) return refuse('§39.1', t('A campaign has ludi and munera and nothing else.'))
-  const { ludi, munera } = setup
+  if (!hasOnly(setup, 'ludi', 'munera') && !hasOnly(setup, 'ludi', 'munera', 'names'))
+    return refuse('§39.1', t('A campaign has ludi, munera and perhaps names, and nothing else.'))
+  const { ludi, munera, names: order } = setup
+  if (order !== undefined && !isWholeBelow(order, NAME_ORDERS))
+    return refuse('§39.1', t`names is a number from 0 to ${NAME_ORDERS - 1}.`)
   if (!Array.isArray(ludi) || ludi.length < FEWEST_LUDI || ludi.length > MOST_LUDI) {
     return refuse('§39.1', t`There are ${FEWEST_LUDI} to ${MOST_LUDI} ludi.`)
   }
@@ -64,6 +68,7 @@ export function startLudusCampaign(setup: LudusSetup, options: LudusOptions): Lu
     forHire: null,
     men: [],
     met: 0,
+    ...(setup.names !== undefined && { names: setup.names }),
     phase: 'stables',
     todo: setup.ludi.flatMap((_, seat) => Array<number>(gladiators).fill(seat)),
     asked: 0,

@@ -207,6 +207,7 @@ export interface LudusState {
   men: LudusMan[]
   /** How many have been named. */
   met: number
+  readonly names?: number
   phase: LudusPhase
   /** Whose turn it is in this phase, in order: seats. */
   todo: readonly Seat[]
@@ -232,6 +233,8 @@ export interface LudusSetup {
   readonly ludi: readonly { readonly name: string; readonly conduct: Conduct | 'ask' }[]
   /** §39.7 The campaign ends after so many. */
   readonly munera: number
+  /** In which of their orders the names of men come; as they are listed where it is not said. */
+  readonly names?: number
 }
 
 /** §39.5.3.1 A man against money, with another lanista: whose man he is says who sells. */

@@ -9,6 +9,7 @@ import { lastStep, SwitchField } from '../../campaign/setup-fields.tsx'
 import { CampaignStart } from '../../campaign/start.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { Steps } from '../../ui/steps.tsx'
+import { nameOrder } from '../colosseum/name-order.ts'
 import { changedOptions, type DiceForm, diceOf, type NewMatch, refusalOf } from '../new-match.ts'
 import { LifeAhead } from './life-ahead.tsx'
 import './campaign.css'
@@ -34,11 +35,12 @@ function setupOf({ players, rounds }: CampaignForm) {
 }
 
 function matchOf(form: CampaignForm): NewMatch {
+  const dice = diceOf(form)
   return {
     ruleset: gladiatorCampaign.id,
-    setup: setupOf(form),
+    setup: { ...setupOf(form), names: nameOrder(dice) },
     options: changedOptions(gladiatorCampaign.options, form.options),
-    dice: diceOf(form),
+    dice,
     sitters: sittersOf(form.players),
   }
 }

@@ -9,6 +9,7 @@ import { CampaignStart } from '../../campaign/start.tsx'
 import { NameField, NumberField, Select } from '../../ui/fields.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { tx } from '../../ui/tx.ts'
+import { nameOrder } from '../colosseum/name-order.ts'
 import { diceOf, refusalOf } from '../new-match.ts'
 import { AMonth } from './a-month.tsx'
 import {
@@ -45,14 +46,16 @@ export function Setup() {
   const change = (part: Partial<LanistasForm>) => setForm({ ...form, ...part })
   const refusal = refusalOf(lanistaCampaign, () => setupOf(form), form.options)
   const isRun = form.ludi.some(({ sitter }) => sitter === 'person')
-  const begin = () =>
+  const begin = () => {
+    const dice = diceOf(form)
     opening.begin({
       ruleset: lanistaCampaign.id,
-      setup: setupOf(form),
+      setup: { ...setupOf(form), names: nameOrder(dice) },
       options: form.options,
-      dice: diceOf(form),
+      dice,
       sitters: sittersOf(form),
     })
+  }
   return (
     <CampaignStart promise={<AMonth />}>
       <Steps
@@ -134,7 +137,7 @@ function Ludi({ form, change }: PartProps) {
             )}
             {ludus.sitter === 'opponent' && (
               <p className="seat-note">
-                {tx`${capital(temperWords[temperOf(ludus.name).name]!)}. The name of a ludus decides its temper.`}
+                {tx`${capital(temperWords[temperOf(ludus.name).name]!)}. Each name comes with its temper: choose another temper, and the ludus has another name.`}
               </p>
             )}
           </div>
