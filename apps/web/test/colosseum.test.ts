@@ -21,10 +21,12 @@ import {
   withKind,
   withPreset,
 } from '../src/games/colosseum/form.ts'
+import { looks } from '../src/games/colosseum/looks.ts'
 import { played } from '../src/games/colosseum/played.ts'
 import { chipsOf, follow, movesOf, padSteps, plotBookOf, stepFrom } from '../src/games/colosseum/plot-builder.ts'
 import { longName, sentenceOf } from '../src/games/colosseum/plot-words.ts'
 import { askingForFavour, type FavourWish } from '../src/games/colosseum/preferences.ts'
+import { hexCards } from '../src/games/hex/cards.tsx'
 import { MatchController } from '../src/match/controller.ts'
 import type { Offer } from '../src/ui/offers.ts'
 
@@ -466,4 +468,14 @@ describe('the set-up form', () => {
     expect(refusalOf(armed('iron'))?.rule).toBe('§3.12')
     expect(setupOf(form).gladiators[0]).not.toHaveProperty('armour')
   })
+})
+
+test('§38.2.3 who waits for his turn is on his feet, and not struck out', () => {
+  const view = colosseum.view(Table.open(colosseum, { setup: colosseum.defaultSetup, dice: seeded('waits') }).state, null)
+  const out = (fate: 'waiting' | 'killed') => {
+    const figures = view.figures.map((figure) => (figure.seat === 1 ? { ...figure, out: fate } : figure))
+    return hexCards(looks, { ...view, figures }, null)[1]!
+  }
+  expect(out('waiting')).toMatchObject({ isToCome: true, out: 'waits for his turn', figure: { posture: 'standing' } })
+  expect(out('killed')).toMatchObject({ isToCome: false, out: 'dead', figure: { posture: 'out' } })
 })

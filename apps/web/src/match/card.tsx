@@ -29,6 +29,8 @@ export interface CardView {
   readonly out: string | null
   /** Whether he is dead: of all who are out, only their names are struck through. */
   readonly isDead?: boolean
+  /** Whether he is only to come. */
+  readonly isToCome?: boolean
   /** Who decides for him, if not somebody at the table. */
   readonly playedBy?: string
   /** Instead of the figure, where there is room. */
@@ -63,13 +65,13 @@ export interface CardProps {
 const portraits = { full: 96, small: 52, line: 34 } as const
 
 export function Card({ card, sitter, note = null, size, tools, sums }: CardProps) {
-  const { isActive, out, isDead, portrait, track, body } = card
+  const { isActive, out, isDead, isToCome, portrait, track, body } = card
   const className = [
     'card',
     size === 'full' ? '' : 'small',
     size,
     isActive ? 'active' : '',
-    out ? 'is-out' : '',
+    out !== null && !isToCome ? 'is-out' : '',
     isDead ? 'is-dead' : '',
   ]
   const picture = (

@@ -47,6 +47,8 @@ export const looks: HexLooks<View> = {
   partOf: (view, { seat }) => view.riders.find(({ mount }) => mount === seat)?.seat,
   // Those who were spared or dismissed have left.
   isLying: (out) => out === 'killed',
+  // §38.2.3 He enters when the one before him is out.
+  isToCome: (out) => out === 'waiting',
   outWords,
   trunkOf: (view, { seat }) => view.torsos.filter((one) => one.seat === seat).map(({ cell }) => hexOfCell(view, cell)),
   beastOf: (view, { seat, type }) => {

@@ -30,6 +30,7 @@ const outs: Readonly<Record<string, string>> = {
   killed: t('dead'),
   missus: t('spared by the crowd'),
   stans: t('dismissed standing'),
+  waiting: t('waits for his turn'),
 }
 
 export function outWords(out: string): string {

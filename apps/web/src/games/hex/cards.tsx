@@ -34,6 +34,7 @@ export function cardOf<V extends ArenaView>(
     marks,
     out: out === null ? null : outWords(looks, out),
     isDead: isDeadly(out),
+    isToCome: out !== null && looks.isToCome?.(out) === true,
   }
 }
 

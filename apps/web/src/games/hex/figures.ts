@@ -28,6 +28,8 @@ export interface HexLooks<V extends ArenaView = ArenaView> {
   woundsOf?(view: V, figure: FigureView): number
   /** Whether one who is out still lies where he fell. */
   isLying(out: string): boolean
+  /** Whether he is not out but only to come. */
+  isToCome?(out: string): boolean
   /** Whether he lies beaten while it is decided what becomes of him. */
   hasFallen?(figure: FigureView): boolean
   /** As a part of whose figure it is drawn, if it has none of its own. */
@@ -83,10 +85,10 @@ export function heldItems(held: readonly HeldView[], nameOf = (kind: string) => 
   })
 }
 
-function postureOf({ hasFallen }: Pick<HexLooks, 'hasFallen'>, figure: FigureView): Posture {
+function postureOf({ hasFallen, isToCome }: Pick<HexLooks, 'hasFallen' | 'isToCome'>, figure: FigureView): Posture {
   const { out, marks } = figure
   const is = (...names: string[]) => marks.some((mark) => names.some((name) => mark.startsWith(name)))
-  if (out !== null) return 'out'
+  if (out !== null) return isToCome?.(out) ? 'standing' : 'out'
   if (is('prone', 'unconscious') || hasFallen?.(figure)) return 'prone'
   if (is('entangled', 'ensnared')) return 'entangled'
   if (is('grappled')) return 'held'
