@@ -62,9 +62,9 @@ describe('a life that is over', () => {
     }
     const stone = reports.find(({ title }) => title.endsWith('is dead'))!
     expect(lines[stone.at]!.event.kind).toBe('journalWritten')
-    expect(shown(() => stone.body, {})).toMatch(/fell in round \d+ against .*May the earth lie light/)
+    expect(shown(() => stone.body(() => null), {})).toMatch(/fell in round \d+ against .*May the earth lie light/)
     const made = reports.find(({ title }) => title.startsWith('This is'))!
-    expect(shown(() => made.body, {})).toMatch(/Training \(TR\).*He has \d+/)
+    expect(shown(() => made.body(() => null), {})).toMatch(/Training \(TR\).*He has \d+/)
     expect(campaign.reports!(page, [], null)).toEqual([])
   })
 

@@ -47,6 +47,48 @@ inBrowser('lanistas', () => {
     expect(await page.locator('.month-plan h2').innerText()).toMatch(/Month 1/i)
   })
 
+  test('what was heard is told by itself before the next match is entered, and a page tells nothing that came after it', async () => {
+    const page = await openHome({ viewport: { width: 820, height: 1180 } })
+    await begin(page, 't1', '4')
+    // The steward chooses for all, and nobody is asked for lessons again.
+    if ((await answerTo(page, ['learn', 'offer'])) === 'learn') {
+      expect(await page.locator('.asked').innerText()).toMatch(/Lesson \d of \d/)
+      await page.getByRole('button', { name: 'Let the steward choose for all your men' }).click()
+      await page.locator('.asks-learn').waitFor({ state: 'detached' })
+    }
+    await answerTo(page, ['conduct'])
+    expect(await page.locator('.known-of-match .next-men').innerText()).toMatch(/CV -?\d+/)
+    const first = await page.locator('.bill h3').innerText()
+    await page.getByRole('button', { name: 'Hear the result' }).click()
+    await answerTo(page, ['style', 'armour', 'conduct'])
+    await expect.poll(() => page.locator('.bill h3').innerText()).not.toBe(first)
+    await answerTo(page, ['conduct'])
+    const second = (await page.locator('.bill h3').innerText()).split(' ').at(-1)!
+    await page.getByRole('button', { name: 'Watch it' }).click()
+    await answerTo(page, ['report'])
+    const [, name] = /^Match \d+, (\w+): (won|lost|died|drawn|alive)/.exec(await page.locator('#task').innerText())!
+    expect(first.toLowerCase()).toContain(name!.toLowerCase())
+    expect(await page.locator('.end-story li').count()).toBeGreaterThan(0)
+    expect(await page.locator('.asked .log-dice').count()).toBe(0)
+    await page.locator('#primary').click()
+    await page.locator('.asks-arena').waitFor()
+    expect((await page.locator('.asks-arena h3').innerText()).toLowerCase()).toContain(second.toLowerCase())
+    expect((await page.locator('.lineup-side').first().innerText()).toLowerCase()).toContain(second.toLowerCase())
+    // Everything came at once: the account is read as of the end of its month.
+    await page.locator('#primary').click()
+    await answerTo(page, ['after'])
+    await page.getByRole('button', { name: 'Back to the ludus' }).click()
+    await page.locator('.after-match').waitFor({ state: 'detached' })
+    await answerTo(page, ['report'])
+    await page.locator('#primary').click()
+    await answerTo(page, ['report'])
+    expect(await page.locator('#task').innerText()).toBe('Month 1: the account of Ludus Magnus')
+    expect(await page.locator('.chronicle > details > summary').first().innerText()).toBe('Month 1')
+    expect(await page.locator('.treasury-sum').innerText()).toContain(
+      /\d+/.exec(await page.locator('.asked dd.account-sum').innerText())![0],
+    )
+  })
+
   test('two at one screen bid in secret, and the bids open together', async () => {
     const page = await openHome()
     await page.getByRole('link', { name: 'Run a ludus' }).click()

@@ -4,12 +4,16 @@ import { seeded, Table } from '@harena/engine'
 import { describe, expect, test } from 'vitest'
 import { chaptersOf, memorialsOf, momentOf } from '../src/campaign/chronicle.ts'
 import { inMatchOf, isInMatch } from '../src/campaign/lines.ts'
+import { partAhead } from '../src/campaign/opening.ts'
+import { newsFrom } from '../src/campaign/page.tsx'
+import { nameOrder } from '../src/games/colosseum/name-order.ts'
 import { ownSuit } from '../src/games/lanista-campaign/asks-man.tsx'
 import { unitsOf } from '../src/games/lanista-campaign/asks-wagers.tsx'
 import { fresh, nameWith, setupOf, sittersOf, tempersFor, withLudi } from '../src/games/lanista-campaign/form.ts'
-import { knownOfMatch } from '../src/games/lanista-campaign/known-of-match.tsx'
+import { foundForMatch } from '../src/games/lanista-campaign/known-of-match.tsx'
 import { endsMatch, matchesIn } from '../src/games/lanista-campaign/lines.ts'
-import { accountOf, gamesOf, monthsIn, wagersOf } from '../src/games/lanista-campaign/results.ts'
+import { inTheMaking } from '../src/games/lanista-campaign/man.tsx'
+import { accountOf, gamesOf, heardOf, monthsIn, wagersOf } from '../src/games/lanista-campaign/results.ts'
 import { telling } from '../src/games/lanista-campaign/telling.ts'
 import { replayed } from '../src/match/timeline.ts'
 
@@ -152,6 +156,36 @@ describe('what a month brought a ludus', () => {
     expect(until(last.from)).toBeNull()
   })
 
+  test('a match that was only heard of is told before the next one is seen, and with the others once all are over', () => {
+    let told = 0
+    for (const month of months) {
+      const games = gamesOf(lines, month, [0])
+      for (const { part, note } of games?.men ?? []) {
+        const { to } = matchesIn(lines)[part]!
+        const until = lines.slice(0, to)
+        const now = monthsIn(until).at(-1)!
+        const heard = heardOf(until, now, [0])
+        if (gamesOf(until, now, [0])) expect(heard).toEqual([])
+        else {
+          expect(heard.at(-1)!.at).toBe(to - 1)
+          expect(heard.at(-1)!.men.map(({ note: { name } }) => name)).toContain(note.name)
+          told++
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('§37.3 what he cost is told with his armour', () => {
+    const paid = lines.flatMap(({ event }) => {
+      const { kind, entry, about } = event as unknown as { kind: string; entry: { heading: string }; about?: string }
+      return kind === 'moneyMoved' && entry.heading === 'armour' && about !== undefined ? [about] : []
+    })
+    const men = months.flatMap((month) => gamesOf(lines, month, [0, 1])?.men ?? [])
+    const dear = men.filter(({ armour }) => armour > 0).map(({ note }) => note.name)
+    expect(new Set(dear)).toEqual(new Set(paid.filter((name) => men.some(({ note }) => note.name === name))))
+  })
+
   test('§39.5.7 what is said of the dead before they are paid is what they bring', () => {
     const { timeline } = replayed<LudusView>({ ruleset: lanistaCampaign as never }, record, 0)
     let dead = 0
@@ -193,15 +227,64 @@ test('§39.5.4.4 stakes are offered as far as they are covered, and a chosen one
 })
 
 test('§38.2 whoever chooses style and armour sees what kind of match it is, and nothing of the match before', () => {
-  const { lines } = linesOf(recordWith('decide'))
+  const { timeline } = replayed<LudusView>({ ruleset: lanistaCampaign as never }, recordWith('decide'), 0)
+  const { lines } = timeline
   const set = lines.filter(({ event }) => event.kind === 'fixtureSet')
   for (const { index, event } of set) {
-    const kinds = knownOfMatch(lines.slice(0, index)).map((line) => line.event.kind)
-    expect(kinds.filter((kind) => kind === 'matchRolled')).toHaveLength(1)
-    const { odds } = event as unknown as { odds: unknown }
-    if (odds) expect(kinds).toContain('challengerMade')
+    const { sides, odds } = event as unknown as { sides: string[][]; odds: unknown }
+    const { bill, waiting } = timeline.viewAt(index)!.munus!
+    expect(bill).not.toBeNull()
+    expect(waiting[0]).toBe(sides[0]![0])
+    const found = foundForMatch(lines.slice(0, index)).map((line) => line.event as unknown as { name?: string })
+    if (odds) expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(sides[1]!))
+    expect(found.every(({ name }) => name === undefined || sides.flat().includes(name))).toBe(true)
   }
   expect(set.length).toBeGreaterThan(2)
+})
+
+test('behind a match that was only heard of another one is ahead', () => {
+  const { lines } = linesOf(recordWith('decide'))
+  const parts = matchesIn(lines)
+  const { from, to } = parts[0]!
+  expect(partAhead(parts.slice(0, 1), lines.slice(0, to))).toMatchObject({ from: to, to })
+  const seen = [{ ...parts[0]!, isHeard: false }]
+  expect(partAhead(seen, lines.slice(0, to))).toMatchObject({ from, to })
+})
+
+test('the news of a campaign that was just opened are those of its last month', () => {
+  const { lines } = linesOf(recordWith('decide'))
+  const began = lines.findLast(({ event }) => event.kind === 'monthBegan')!
+  const opened = lines.map((line) => ({ ...line, at: 0 }))
+  expect(newsFrom(telling, opened, 0)).toBe(began.index)
+  const answered = opened.map((line) => (line.index >= began.index - 3 ? { ...line, at: 1 } : line))
+  expect(newsFrom(telling, answered, 1)).toBe(began.index - 3)
+})
+
+test('§31.2 of one who is being made it is known what he has learned, level by level, and in how many lessons', () => {
+  const line = (index: number, event: object) => ({ index, event, text: '', rule: '§31.2', rolls: [], at: 0 }) as never
+  const ratings = { TR: 12, ST: 1, AG: 1, CN: 1, W: 10 }
+  const lines = [
+    line(0, { kind: 'ratingsRolled', name: 'Ardens', ratings }),
+    line(1, { kind: 'talentGained', name: 'Ardens', talent: null, level: 0 }),
+    line(2, { kind: 'talentGained', name: 'Ardens', talent: 'sword', level: 1 }),
+    line(3, { kind: 'talentGained', name: 'Ardens', talent: 'sword', level: 2 }),
+  ]
+  expect(inTheMaking('Ardens', lines)).toEqual({ ratings, talents: { sword: 2 }, lessons: 3 })
+  expect(inTheMaking('Aureus', lines)).toBeNull()
+})
+
+test('§39.5.2 a windfall of another ludus is told, with its sum', () => {
+  const event = { kind: 'moneyMoved', rule: '§39.5.2', entry: { from: null, to: 1, denarii: 4, heading: 'windfall' } }
+  const text = lanistaCampaign.narrate(event as never, ['Ludus Magnus', 'Ludus Capuae'])
+  const line = { index: 0, event, text, rule: '§39.5.2', rolls: [], at: 0 } as never
+  expect(telling.sentence(line, [])).toBe('Ludus Capuae gets 4 denarii as a windfall.')
+})
+
+test('names come in an order of the seed', () => {
+  const orders = ['a', 'b', 'c'].map((seed) => nameOrder(seeded(seed)))
+  expect(new Set(orders).size).toBe(3)
+  expect(nameOrder(seeded('a'))).toBe(orders[0])
+  for (const names of orders) expect(lanistaCampaign.checkSetup({ ...setupOf(fresh), names }, {} as never)).toBeNull()
 })
 
 describe('the set-up form of the lanistas', () => {

@@ -41,7 +41,7 @@ export function Chronicle({ telling, lines, names, parts, id, face, reports = no
             .map((report) => (
               <details key={report.at} className="chronicle-report">
                 <summary>{report.title}</summary>
-                {report.body}
+                {report.body(() => null)}
               </details>
             ))}
         </details>

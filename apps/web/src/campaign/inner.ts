@@ -82,5 +82,6 @@ export function matchAlone(campaign: Pick<AnyCampaign, 'ruleset' | 'match'>, rec
   if (!found) return null
   const { ruleset } = campaign.match
   const alone = recordOfMatch(ruleset, found)
-  return { record: alone, names: found.names, lines: replayed({ ruleset }, alone).timeline.lines }
+  const { timeline, result } = replayed({ ruleset }, alone)
+  return { record: alone, names: found.names, lines: timeline.lines, winners: result?.winners ?? [] }
 }

@@ -26,7 +26,8 @@ export function opensMatch(
 /** The match that is about to begin with the next line, as far as it has been told of. */
 export function partAhead(parts: readonly MatchPart[], lines: readonly Line[]): MatchPart {
   const last = parts.at(-1)
-  if (last && last.to === lines.length && !lines.slice(last.from).some(isInMatch)) return last
+  // A match of which only the result was told is behind.
+  if (last && !last.isHeard && last.to === lines.length && !lines.slice(last.from).some(isInMatch)) return last
   const at = lines.at(-1)?.at ?? 0
   return { title: '', from: lines.length, to: lines.length, firstAnswer: at, lastAnswer: at }
 }

@@ -7,6 +7,7 @@ import { LiveLines } from '../match/log.tsx'
 import { Share, type ShareProps } from '../match/share.tsx'
 import type { Line } from '../match/timeline.ts'
 import { tx } from '../ui/tx.ts'
+import type { Telling } from './chronicle.ts'
 import { Chronicle } from './chronicle-view.tsx'
 import { facesIn } from './inner.ts'
 import { isInMatch, type MatchPart, numberOfMatch } from './lines.ts'
@@ -115,7 +116,7 @@ function News<V>({ campaign, shown, parts, ahead, seen }: NewsProps<V>) {
     !campaign.quiet.has(line.event.kind) &&
     (campaign.isNews?.(line, shown) ?? true)
   const latest = shown.lines.at(-1)?.at
-  const from = lines.findLastIndex(({ at }) => at !== latest) + 1
+  const from = newsFrom(campaign.telling, lines, latest)
   const news = lines.slice(from).filter(isNews)
   if (news.length === 0) return null
   const told = <Told className="news" label={t('What happened last')} lines={news} meaning={campaign.meaning} />
@@ -130,4 +131,16 @@ function News<V>({ campaign, shown, parts, ahead, seen }: NewsProps<V>) {
       {told}
     </details>
   )
+}
+
+/** News begins with the last answer; of a campaign that was just opened, when nobody saw the answers, with its last chapter. */
+export function newsFrom(
+  { chapter }: Pick<Telling, 'chapter'>,
+  lines: readonly Line[],
+  latest: number | undefined,
+): number {
+  const from = lines.findLastIndex(({ at }) => at !== latest) + 1
+  if (from > 0) return from
+  const opened = lines.findLastIndex((line) => !isInMatch(line) && chapter(line, true) !== null)
+  return Math.max(0, opened)
 }

@@ -25,6 +25,7 @@ import { CampaignPage } from './page.tsx'
 import { ReportPage, unread } from './reports.tsx'
 import type { AnyCampaign, AskProps } from './slots.ts'
 import { isWatched } from './watching.ts'
+import { WhatDecided } from './what-decided.tsx'
 
 const MatchEnd = lazy(async () => ({ default: (await import('./match-end.tsx')).MatchEnd }))
 
@@ -212,10 +213,16 @@ function Between<V>(props: BetweenProps<V>) {
     const players = sitters.flatMap(({ kind }, player) => (kind === 'person' ? [player] : []))
     return campaign.reports?.({ view, names, seat, lines }, players, id) ?? []
   }, [campaign, view, names, seat, lines, sitters, id])
-  const report = snapshot.isPlayingBack ? null : unread(reports, read)
+  const report = snapshot.isPlayingBack && !isAhead ? null : unread(reports, read)
+  // A page tells nothing that came after what is read on it.
+  const told = useMemo(() => (report ? lines.slice(0, report.at + 1) : lines), [lines, report])
+  const seen = (report && controller.viewAt(told.length)) ?? view
   return (
     <CampaignPage
-      {...{ campaign, view, names, seat, parts, lines, isOver, ahead, reports, id }}
+      {...{ campaign, names, seat, parts, isOver, ahead, id }}
+      view={seen}
+      lines={told}
+      reports={report ? reports.filter(({ at }) => at < report.at) : reports}
       record={() => controller.record()}
       file={() => controller.campaign()}
       {...(left && { seen: left.lines })}
@@ -223,7 +230,12 @@ function Between<V>(props: BetweenProps<V>) {
     >
       <SavingNotice saving={snapshot.saving} />
       {report ? (
-        <ReportPage key={report.at} report={report} onRead={() => onRead(report.at + 1)} />
+        <ReportPage
+          key={report.at}
+          report={report}
+          decided={(number) => <WhatDecided {...{ campaign, controller, number }} />}
+          onRead={() => onRead(report.at + 1)}
+        />
       ) : (
         <Now {...{ campaign, controller, snapshot, ahead, seat }} />
       )}
@@ -315,6 +327,7 @@ function Question<V>({ campaign, controller, snapshot }: Props<V>) {
         prompt={unaddressed(prompt, names)}
         check={(answer) => controller.check(answer)}
         suggest={() => controller.suggest('standard')}
+        leave={() => controller.letPlay(question.seat, ({ kind }) => kind === question.kind)}
         onDone={(answer) => controller.answer(answer)}
         onUndo={() => controller.undo()}
       />

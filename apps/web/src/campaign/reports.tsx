@@ -9,7 +9,8 @@ export interface Report {
   readonly title: string
   /** Its paragraph. */
   readonly rule: string
-  readonly body: ReactNode
+  /** With what decided a match, by its number: only where it is read first. */
+  readonly body: (decided: (match: number) => ReactNode) => ReactNode
   /** What the button says that puts it away. */
   readonly deed: string
 }
@@ -24,14 +25,20 @@ export function farewell(
   name: string,
   { at, rule, stone }: Pick<Report, 'at' | 'rule'> & { readonly stone: ReactNode },
 ): Report {
-  return { at, rule, title: t`${name} is dead`, deed: t('Farewell'), body: stone }
+  return { at, rule, title: t`${name} is dead`, deed: t('Farewell'), body: () => stone }
 }
 
-export function ReportPage({ report, onRead }: { readonly report: Report; readonly onRead: () => void }) {
+export interface ReportPageProps {
+  readonly report: Report
+  readonly decided: (match: number) => ReactNode
+  readonly onRead: () => void
+}
+
+export function ReportPage({ report, decided, onRead }: ReportPageProps) {
   return (
     <div className="asks-report">
       <Asked prompt={report.title} rule={report.rule} foot={<Primary onClick={onRead}>{report.deed}</Primary>}>
-        {report.body}
+        {report.body(decided)}
       </Asked>
     </div>
   )

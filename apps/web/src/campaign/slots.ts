@@ -32,6 +32,8 @@ export interface AskProps<V, Q = Question> {
   check(answer: unknown): Refusal | null
   /** What a built-in player would answer at once. */
   suggest(): unknown
+  /** Leaves this question to him, and all of its kind that follow it. */
+  leave(): void
   onDone(answer: unknown): void
   onUndo(): void
 }

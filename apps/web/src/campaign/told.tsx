@@ -16,6 +16,9 @@ export interface ToldProps {
   readonly meaning?: ((line: Line) => string | null) | undefined
 }
 
+/** More throws than these are a match of its own. */
+const MOST_ROLLS = 8
+
 interface Folded {
   readonly line: Line
   readonly times: number
@@ -48,10 +51,22 @@ export function Told({ lines, className = 'aftermath', label, meaning }: ToldPro
           <li key={line.index}>
             <TermText text={line.text} /> {times > 1 && t`(${times} times)`}{' '}
             {more && <span className="quiet-text">{more}</span>} <Cite rule={line.rule} />
-            {rolls.length > 0 && <Rolls rolls={rolls} names={noNames} sides={noSides} />}
+            <Thrown rolls={rolls} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function Thrown({ rolls }: Pick<Line, 'rolls'>) {
+  if (rolls.length === 0) return null
+  const dice = <Rolls rolls={rolls} names={noNames} sides={noSides} />
+  if (rolls.length <= MOST_ROLLS) return dice
+  return (
+    <details className="told-dice">
+      <summary>{t`The dice (${rolls.length} throws)`}</summary>
+      {dice}
+    </details>
   )
 }

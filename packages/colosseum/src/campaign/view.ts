@@ -54,7 +54,7 @@ export function campaignView(state: CampaignState, seat: Seat | null): CampaignV
   }
 }
 
-function billView({ type, isUnique, isDeath, own, others, allies, style, suit }: Bill): Bill {
+export function billView({ type, isUnique, isDeath, own, others, allies, style, suit }: Bill): Bill {
   return {
     type,
     isUnique,

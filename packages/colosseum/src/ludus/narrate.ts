@@ -30,8 +30,8 @@ function month(event: OwnEvent, ludi: readonly string[]): string | null {
       return t`The trainer comes to ${ludi[event.seat]}: everything costs 5 XP less.`
     case 'feastHeld': {
       if (event.losses.length === 0) return t`${ludi[event.seat]} keeps a clear head.`
-      const men = event.losses.map(({ name, CF }) => t`${name} (${CF} CF)`)
-      return t`Too much of the feast had, at ${ludi[event.seat]}: ${listed(men)}.`
+      const men = event.losses.map(({ name, CF }) => t`${name} (${CF} CF less)`)
+      return t`The feast weakens ${ludi[event.seat]} for this month: ${listed(men)}.`
     }
     case 'menRevolted':
       if (event.left.length === 0) return t`Nobody leaves ${ludi[event.seat]}.`

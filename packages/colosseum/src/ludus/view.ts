@@ -3,7 +3,8 @@ import type { Seat } from '@harena/engine'
 import { leastEarnings, upkeepOfLudus, upkeepOfMan } from '../39-lanistas/money.ts'
 import { bankOdds } from '../39-lanistas/odds.ts'
 import { boutView } from '../campaign/bout.ts'
-import { type ManView, manView } from '../campaign/view.ts'
+import type { Bill } from '../campaign/state.ts'
+import { billView, type ManView, manView } from '../campaign/view.ts'
 import type { View } from '../match/view.ts'
 import type { MatchType } from '../tables/campaign.ts'
 import type { EventId } from '../tables/lanistas.ts'
@@ -71,6 +72,8 @@ export interface MunusView {
   readonly quality: number
   readonly arena: number
   readonly waiting: readonly string[]
+  /** §38.2 What is settled of the match of the first of them; null while nothing is. */
+  readonly bill: Bill | null
   readonly fixtures: readonly FixtureView[]
   readonly wagers: readonly Wager[]
 }
@@ -121,6 +124,7 @@ export function ludusView(state: LudusState, seat: Seat | null): LudusView {
       quality: munus.quality,
       arena: munus.arena,
       waiting: [...munus.waiting],
+      bill: munus.draft && billView(munus.draft),
       fixtures: munus.fixtures.map((fixture) => fixtureView(state, fixture)),
       wagers: munus.wagers.map(wagerView),
     },

@@ -169,8 +169,8 @@ const sentences: Sentences = {
     if (bonus === 0) return t`Nobody is impressed, ${own} to ${other}.`
     const more = Math.abs(bonus)
     return bonus > 0
-      ? t`The crowd is for the side named first, ${own} to ${other}: ${more} CF more.`
-      : t`The crowd is for the side named second, ${own} to ${other}: ${more} CF more.`
+      ? t`The crowd favours the man whose match it is and those beside him, ${own} to ${other}: ${more} CF more.`
+      : t`The crowd favours the challengers, ${other} to ${own}: ${more} CF more.`
   },
   challengerEntered: (e) => t`${e.name} enters the arena.`,
   turnBegan: (e) => t`Turn ${e.turn} begins.`,

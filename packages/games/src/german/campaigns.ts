@@ -92,7 +92,6 @@ export const campaigns: Catalogue = {
     'Starke Rüstung (A) nimmt 8 von einem Wurf für Wunden, feste (B) 6, leichte (C) 3. Mit einer Zahl deckt sie nur einen Teil: C4 zählt, wenn der schwarze Würfel 4 oder weniger zeigt. {0}',
   'A {0} man such as a {1} has {2} denarii; nothing is saved, and the shield is rolled. {3}':
     'Ein Mann dieses Gewichts ({0}), etwa ein {1}, hat {2} Denare; gespart wird nichts, und der Schild wird gewürfelt. {3}',
-  '{0}, now level {1}': '{0}, jetzt Stufe {1}',
   'The all-round fighter.': 'Der Kämpfer für alles.',
   'In the rules a Myrmillo in all but name: only the crest differs.':
     'In den Regeln ein Myrmillo, nur unter anderem Namen: der Helmbusch ist ein anderer.',
@@ -313,8 +312,6 @@ export const campaigns: Catalogue = {
     'Die Auktion zahlt den Kampfwert, einen Würfel mehr und einen weniger: höchstens fünf mehr oder weniger, nie unter nichts.',
   'Whom do you sell?': 'Wen verkaufst du?',
   'Keep my money': 'Mein Geld behalten',
-  'buy nobody: there are men enough, or it would leave too little for their upkeep.':
-    'kaufe niemanden: es sind genug Männer da, oder es bliebe zu wenig für ihren Unterhalt.',
   'On to the auction': 'Weiter zur Auktion',
   'offer {0} for {1}: he is worth more to you.': 'biete {0} für {1}: dir ist er mehr wert.',
   'make no offer: wait for what the others ask.': 'mach kein Angebot: warte, was die anderen verlangen.',
@@ -329,14 +326,10 @@ export const campaigns: Catalogue = {
   'Level {0}, {1}': 'Stufe {0}, {1}',
   'Strike out level {0}': 'Stufe {0} streichen',
   'Send nobody': 'Niemanden schicken',
-  'Nobody fights for you this month: no match to see, and at least {0} not earned.':
-    'Niemand kämpft in diesem Monat für dich: keine Partie zu sehen, und mindestens {0} nicht verdient.',
   'send {0}: that brings more than it may cost, and somebody stays at home.':
     'schick {0}: das bringt mehr, als es kosten kann, und jemand bleibt zu Hause.',
   'send nobody: each may cost more than he brings.': 'schick niemanden: jeder kann mehr kosten, als er bringt.',
   'Show all {0} events with the dice': 'Alle {0} Ereignisse mit den Würfeln zeigen',
-  '{0} Whoever fights earns the quality of the games, {1}, his combat value and prestige, and two dice more for a victory. Those who stay train.':
-    '{0} Wer kämpft, verdient die Qualität der Spiele, {1}, seinen Kampfwert und sein Ansehen, und zwei Würfel mehr für einen Sieg. Wer bleibt, übt.',
   'You are the Editor: your men go there for nothing.': 'Du bist der Editor: deine Männer gehen umsonst hin.',
   'Each costs 1 to 3 denarii.': 'Jeder kostet 1 bis 3 Denare.',
   'Up to {0}': 'Bis zu {0}',
@@ -525,7 +518,9 @@ export const campaigns: Catalogue = {
   '{0}, does {1} meet {2}?': '{0}, tritt {1} gegen {2} an?',
   '{0}, {1} has {2} XP: what does he buy?': '{0}, {1} hat {2} XP: was kauft er?',
   '{0}, {1} denarii': '{0}, {1} Denare',
-  'A campaign has players and rounds and nothing else.': 'Eine Kampagne hat players und rounds und sonst nichts.',
+  'A campaign has players, rounds and perhaps names, and nothing else.':
+    'Eine Kampagne hat players, rounds und vielleicht names und sonst nichts.',
+  'names is a number from 0 to {0}.': 'names ist eine Zahl von 0 bis {0}.',
   'There are 1 to {0} players.': 'Es gibt 1 bis {0} Spieler.',
   'rounds is a number from 1 to {0}.': 'rounds ist eine Zahl von 1 bis {0}.',
   'A player has a name of {0} and nothing else.': 'Ein Spieler hat einen Namen ({0}) und sonst nichts.',
@@ -581,7 +576,6 @@ export const campaigns: Catalogue = {
   'The plague takes {0} of {1}.': 'Die Seuche nimmt {0} von {1}.',
   'The trainer comes to {0}: everything costs 5 XP less.': 'Der Trainer kommt zu {0}: alles kostet 5 XP weniger.',
   '{0} keeps a clear head.': '{0} behält einen klaren Kopf.',
-  'Too much of the feast had, at {0}: {1}.': 'Zu viel vom Gelage, bei {0}: {1}.',
   'Nobody leaves {0}.': 'Niemand verlässt {0}.',
   '{0} joins the revolt and leaves {1}.': '{0} schließt sich dem Aufstand an und verlässt {1}.',
   '{0} join the revolt and leave {1}.': '{0} schließen sich dem Aufstand an und verlassen {1}.',
@@ -689,7 +683,8 @@ export const campaigns: Catalogue = {
   'no offer': 'kein Angebot',
   '{0}, to win {1} or lose {2}': '{0}, um {1} zu gewinnen oder {2} zu verlieren',
   'no wager': 'keine Wette',
-  'A campaign has ludi and munera and nothing else.': 'Eine Kampagne hat ludi und munera und sonst nichts.',
+  'A campaign has ludi, munera and perhaps names, and nothing else.':
+    'Eine Kampagne hat ludi, munera und vielleicht names und sonst nichts.',
   'There are {0} to {1} ludi.': 'Es gibt {0} bis {1} Ludi.',
   'munera is a number from 1 to {0}.': 'munera ist eine Zahl von 1 bis {0}.',
   'A ludus has conduct and a name of {0} and nothing else.':
@@ -1025,13 +1020,11 @@ export const campaigns: Catalogue = {
   ', {0} Fame': ', {0} Ruhm',
   ', a laurel': ', ein Lorbeer',
   '{0} {1} against {2}{3}{4}{5}{6}.': '{0}: {1} gegen {2}{3}{4}{5}{6}.',
-  '{0}; earns {1} and more': '{0}; bringt {1} und mehr',
   '{0} of {1}: {2}': '{0} von {1}: {2}',
   'You plot his moves and divide his CF, phase by phase.':
     'Du planst seine Bewegungen und verteilst seine CF, Phase für Phase.',
   'The book decides for him, blow by blow before your eyes.':
     'Das Buch entscheidet für ihn, Hieb um Hieb vor deinen Augen.',
-  'The book fights it at once; the replay is kept.': 'Das Buch trägt ihn sofort aus; die Wiederholung bleibt.',
   'With {0} each leaves in {1} of 36 throws.': 'Mit je {0} geht jeder in {1} von 36 Würfen.',
   'Combat value: all five ratings and two for each level of a talent, less 25. It is what a man is worth.':
     'Kampfwert: alle fünf Werte und zwei für jede Stufe eines Talents, weniger 25. So viel ist ein Mann wert.',

@@ -354,10 +354,6 @@ export const gladiator: Catalogue = {
   '{0} rides into the arena.': '{0} reitet in die Arena.',
   'The arena has size {0} and {1} obstacles.': 'Die Arena hat Größe {0}, Hindernisse: {1}.',
   'Nobody is impressed, {0} to {1}.': 'Niemand ist beeindruckt, {0} zu {1}.',
-  'The crowd is for the side named first, {0} to {1}: {2} CF more.':
-    'Die Menge ist für die zuerst genannte Seite, {0} zu {1}: {2} CF mehr.',
-  'The crowd is for the side named second, {0} to {1}: {2} CF more.':
-    'Die Menge ist für die zuletzt genannte Seite, {0} zu {1}: {2} CF mehr.',
   '{0} enters the arena.': '{0} betritt die Arena.',
   'Turn {0} begins.': 'Runde {0} beginnt.',
   'Turn {0}, phase {1}.': 'Runde {0}, Phase {1}.',

@@ -20,13 +20,8 @@ export const ludus: Catalogue = {
   'Prestige {0}{1}.': 'Ansehen {0}{1}.',
   'Injured: {0}.': 'Verletzt: {0}.',
   'His tenth victory: he is set free.': 'Sein zehnter Sieg: Er wird freigelassen.',
-  'It cost {0} to send him.': 'Ihn zu schicken hat {0} gekostet.',
-  'He earned {0}. {1}': 'Er hat {0} verdient. {1}',
   'He earns {0}, and two dice more for the victory.': 'Er verdient {0} und zwei Würfel mehr für den Sieg.',
   'He earns {0}.': 'Er verdient {0}.',
-  'on match {0} void': 'auf Kampf {0} ungültig',
-  'on match {0} {1} won': 'auf Kampf {0} {1} gewonnen',
-  'on match {0} {1} lost': 'auf Kampf {0} {1} verloren',
   'Your wagers: {0}.': 'Deine Wetten: {0}.',
   'Wagers of {0}: {1}.': 'Wetten von {0}: {1}.',
   'Month {0}: the account of {1}': 'Monat {0}: die Abrechnung von {1}',
@@ -74,7 +69,6 @@ export const ludus: Catalogue = {
   'stake {0} to win {1}': '{0} setzen, um {1} zu gewinnen',
   'What is known of the match': 'Was man von dem Kampf weiß',
   'new, still being made': 'neu, noch im Entstehen',
-  '{0}. The name of a ludus decides its temper.': '{0}. Der Name eines Ludus bestimmt sein Temperament.',
   'month {0}': 'Monat {0}',
   'From now on: {0}.': 'Von nun an: {0}.',
   'to send {0}': 'um {0} zu schicken',
@@ -82,4 +76,60 @@ export const ludus: Catalogue = {
   'for {0} at the auction': 'für {0} auf der Auktion',
   'for {0}, for one month': 'für {0}, für einen Monat',
   'that {0} earned': 'die {0} verdient hat',
+  'The dice ({0} throws)': 'Die Würfel ({0} Würfe)',
+  'waits for his turn': 'wartet, bis er an der Reihe ist',
+  'he has it': 'hat er schon',
+  '{0}, level {1}': '{0}, Stufe {1}',
+  'on horseback': 'zu Pferd',
+  'class {0} ({1}: on horseback)': 'Klasse {0} ({1}: zu Pferd)',
+  'buy nobody: {0}.': 'niemanden kaufen: {0}.',
+  'this month everything costs twice as much': 'in diesem Monat kostet alles doppelt so viel',
+  '{0} are enough': '{0} sind genug',
+  'it would leave too little for the upkeep of those you have': 'für den Unterhalt deiner Männer bliebe zu wenig',
+  'That is in spite of the feast: {0}.': 'Das gilt trotz des Festes: {0}.',
+  '{0} has {1} CF less': '{0} hat {1} CF weniger',
+  'Nobody fights for you this month: no match to see, and about {0} not earned.':
+    'In diesem Monat kämpft niemand für dich: Es gibt keinen Kampf zu sehen, und etwa {0} gehen dir verloren.',
+  '{0} Whoever fights earns the quality of the games, {1}, his combat value and prestige as the match leaves them, and two dice more for a victory. Those who stay train.':
+    '{0} Wer kämpft, verdient die Qualität der Spiele, {1}, dazu Kampfwert und Ansehen, wie sie nach dem Kampf sind, und für einen Sieg zwei Würfel mehr. Wer bleibt, übt.',
+  '{0}; earns about {1}, and two dice more if he wins': '{0}; verdient etwa {1} und bei einem Sieg zwei Würfel mehr',
+  'The book decides for him out of sight; you hear what decided it, and can see it again.':
+    'Das Buch entscheidet für ihn, ohne dass du zusiehst; du hörst, was den Kampf entschied, und kannst ihn dir noch ansehen.',
+  'It is fought when all matches are arranged and the wagers are made. {0}':
+    'Gekämpft wird, wenn alle Kämpfe angesetzt und die Wetten abgeschlossen sind. {0}',
+  'Let the steward choose for all your men': 'Den Verwalter für alle deine Männer wählen lassen',
+  'Let the steward choose': 'Den Verwalter wählen lassen',
+  '{0}: one for every three points of his training, {1}.': '{0}: eine für je drei Punkte seiner Ausbildung, {1}.',
+  'Lesson {0} of {1}': 'Lektion {0} von {1}',
+  'The dice say a weapon, and you say which: a new one, or a level more with one he knows.':
+    'Die Würfel bestimmen eine Waffe, und du bestimmst, welche: eine neue oder eine Stufe mehr mit einer, die er kennt.',
+  'The dice leave it to you: any talent.': 'Die Würfel überlassen es dir: ein beliebiges Talent.',
+  'A suit made to measure is paid from your own {0}; for a {1} man it may cost up to {2}. Rolled armour costs nothing, and the shield is always rolled. {3}':
+    'Eine Rüstung nach Maß bezahlst du von deinen eigenen {0}; für diese Gewichtsklasse ({1}) darf sie bis zu {2} kosten. Erwürfelte Rüstung kostet nichts, und der Schild wird immer erwürfelt. {3}',
+  'He keeps the suit, but only for {0} styles: when the dice put him in another class, it stays at home.':
+    'Er behält die Rüstung, aber nur für Stile dieses Gewichts ({0}): Wenn die Würfel ihn in eine andere Klasse stellen, bleibt sie zu Hause.',
+  'Who else fights is drawn when you have chosen his style and armour.':
+    'Wer sonst noch kämpft, wird gezogen, wenn du seinen Stil und seine Rüstung gewählt hast.',
+  ', on horseback': ', zu Pferd',
+  '{0}: {1} for {2}': '{0}: {1} für {2}',
+  '{0}, at {1}': '{0}, bei {1}',
+  'Before the first month every ludus gets {0} gladiators, made by dice. This is number {1} of {2} for {3}.':
+    'Vor dem ersten Monat bekommt jeder Ludus {0} Gladiatoren, die erwürfelt werden. Das ist Nummer {1} von {2} für {3}.',
+  'CV {0} against {1}.': 'CV {0} gegen {1}.',
+  '{0}, on horseback': '{0}, zu Pferd',
+  'Match {0}, {1}: {2}': 'Kampf {0}, {1}: {2}',
+  '{0} to send him': '{0}, um ihn zu schicken',
+  '{0} for his armour': '{0} für seine Rüstung',
+  'He cost you {0}.': 'Er hat dich gekostet: {0}.',
+  'match {0}, void': 'Kampf {0}, ungültig',
+  'match {0}, won {1}': 'Kampf {0}, {1} gewonnen',
+  'match {0}, lost {1}': 'Kampf {0}, {1} verloren',
+  '{0}. Each name comes with its temper: choose another temper, and the ludus has another name.':
+    '{0}. Zu jedem Namen gehört eine Art: Wähle eine andere, und der Ludus heißt anders.',
+  '{0} ({1} CF less)': '{0} ({1} CF weniger)',
+  'The feast weakens {0} for this month: {1}.': 'Das Fest schwächt {0} für diesen Monat: {1}.',
+  'The crowd favours the man whose match it is and those beside him, {0} to {1}: {2} CF more.':
+    'Die Menge ist für den, um dessen Kampf es geht, und seine Mitstreiter, {0} zu {1}: {2} CF mehr.',
+  'The crowd favours the challengers, {0} to {1}: {2} CF more.':
+    'Die Menge ist für die Herausforderer, {0} zu {1}: {2} CF mehr.',
 }

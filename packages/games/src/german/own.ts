@@ -185,8 +185,6 @@ export const own: Catalogue = {
   'He has {0}: {1}.': 'Er hat {0}: {1}.',
   'A month of your ludus': 'Ein Monat deines Ludus',
   'The stables are filled': 'Die Ludi füllen sich',
-  'Before the first month every ludus gets its gladiators, made by dice; {0} has {1} so far.':
-    'Vor dem ersten Monat bekommt jeder Ludus seine Gladiatoren, von Würfeln gemacht; {0} hat bisher {1}.',
   '{0}, never fought yet': '{0}, hat noch nie gekämpft',
   ', to {0}': ', an {0}',
   ', from {0}': ', von {0}',

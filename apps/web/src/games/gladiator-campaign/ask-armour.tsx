@@ -11,7 +11,7 @@ import {
   styles,
 } from '@harena/colosseum'
 import { capital, counted, t } from '@harena/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Asked, Primary } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
 import { SelectOffer } from '../../ui/fields.tsx'
@@ -22,6 +22,8 @@ import { SuitPicture, suitWords } from './suit.tsx'
 interface Armour extends AskProps<unknown, Extract<CampaignQuestion, { kind: 'armour' }>> {
   /** The suit that he has, if one was made for him. */
   readonly own?: readonly string[]
+  /** Whose money it is, where it is not an allowance. */
+  readonly children?: ReactNode
 }
 
 const bare = areas.map(() => '-')
@@ -34,13 +36,14 @@ function pieceWords(piece: string): string {
   return piece.length === 1 ? t`${word} all over (${piece})` : t`${word}, ${piece[1]} times in 6 (${piece})`
 }
 
-export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: Armour) {
+export function ChooseArmour({ question, prompt, own, children, check, onDone, onUndo }: Armour) {
   const tables = campaignTablesOf(useOptions() as unknown as CampaignOptions)
   const { weight, name } = styles[question.style]
   const most = tables.armourAllowance[weight]
   const [chosen, setSuit] = useState<readonly string[] | null>(own ?? null)
   const suit = chosen ?? bare
-  const price = own?.join() === suit.join() ? 0 : priceOfSuit(tables, suit)
+  const costOf = (one: readonly string[]) => (own?.join() === one.join() ? 0 : priceOfSuit(tables, one))
+  const price = costOf(suit)
   const refusal = check(suit)
   const isBare = suit.join() === bare.join()
   const wears = isBare ? t('Fight without armour') : t`Wear this suit, ${counted(price, 'denarius', 'denarii')}`
@@ -74,7 +77,8 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
         {tx`Strong armour (A) takes 8 off a roll for wounds, sound armour (B) 6, light armour (C) 3. With a number it covers only a part: C4 counts when the black die shows 4 or less. ${<Cite rule="§10.2" />}`}
       </p>
       <p className="quiet-text">
-        {tx`A ${t(weight)} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
+        {children ??
+          tx`A ${t(weight)} man such as a ${name} has ${most} denarii; nothing is saved, and the shield is rolled. ${<Cite rule="§37.2" />}`}
       </p>
       <ul className="suit-cards">
         {sampleSuits[weight].map((sample) => (
@@ -88,7 +92,10 @@ export function ChooseArmour({ question, prompt, own, check, onDone, onUndo }: A
               <SuitPicture suit={sample} />
               <span>
                 {suitWords(sample)}
-                <small className="quiet-text"> {sample.join(' ')}</small>
+                <small className="quiet-text"> {sample.join(' ')}</small>{' '}
+                <b className="suit-price">
+                  {costOf(sample) === 0 ? t('he has it') : counted(costOf(sample), 'denarius', 'denarii')}
+                </b>
               </span>
             </button>
           </li>

@@ -12,6 +12,7 @@ import {
   talentWord,
 } from '@harena/colosseum'
 import { capital, listed, t } from '@harena/engine'
+import type { ReactNode } from 'react'
 import type { FigureProps } from '../../board/figure.tsx'
 import { Asked, YesNo } from '../../campaign/ask.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
@@ -66,19 +67,26 @@ function manNamed({ men, draft }: Ask<'learn'>['view'], name: string) {
   return draft?.name === name ? draft : men.find((man) => man.name === name)
 }
 
-export function Learn({ view, question, prompt, onDone, onUndo }: Ask<'learn'>) {
+interface LearnProps extends Ask<'learn'> {
+  /** Why he learns, and who else could choose. */
+  readonly children?: ReactNode
+  readonly foot?: ReactNode
+}
+
+export function Learn({ view, question, prompt, onDone, onUndo, children, foot = null }: LearnProps) {
   const talents = manNamed(view, question.name)?.talents ?? {}
   const cards = question.choices.map((talent): Card => {
     const level = talents[talent]
     const title = capital(talentWord(talent))
     return {
       id: talent,
-      title: level === undefined ? title : t`${title}, now level ${level}`,
+      title: level === undefined ? title : t`${title}, level ${level + 1}`,
       note: talentNote(talent),
     }
   })
   return (
-    <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={null}>
+    <Asked prompt={prompt} rule={question.rule} onUndo={onUndo} foot={foot}>
+      {children}
       <Cards cards={cards} onChoose={onDone} />
     </Asked>
   )

@@ -1,5 +1,5 @@
 /** Whom he meets next: every man and beast that was announced, drawn, with what is known of him. */
-import { type BeastId, type CampaignView, ratingNames, styles, talentsWords } from '@harena/colosseum'
+import { type BeastId, combatValue, ratingNames, riderStyles, styles, talentsWords } from '@harena/colosseum'
 import { counted, t } from '@harena/engine'
 import type { PageProps } from '../../campaign/slots.ts'
 import { Portrait } from '../../figures/bust.tsx'
@@ -10,7 +10,7 @@ import { figureOfBeast, figureOfStyle } from '../colosseum/looks.ts'
 import { eventOf, type Of } from './lines.ts'
 import { ratingLevel, ratingWords } from './words.ts'
 
-export function NextOpponents({ lines }: PageProps<CampaignView>) {
+export function NextOpponents({ lines }: Pick<PageProps<unknown>, 'lines'>) {
   return (
     <ul className="next-men">
       {lines.map((line) => {
@@ -33,8 +33,13 @@ function Challenger({ made, rule }: { readonly made: Of<'challengerMade'>; reado
       <Portrait arms={figureOfStyle(type, isAlly ? 0 : 1)} name={name} side={isAlly ? 0 : 1} size={84} />
       <div>
         <b className="card-name">{name}</b>{' '}
-        <span className="card-type">{isAlly ? t`${type}, at his side` : t`${type}, against him`}</span>
-        <p>{said.join(', ')}.</p>
+        <span className="card-type">
+          {isAlly ? t`${type}, at his side` : t`${type}, against him`}
+          {riderStyles.includes(style) && <b className="mark">{t('on horseback')}</b>}
+        </span>
+        <p>
+          <TermText text={t`CV ${combatValue({ ratings, talents })}: ${said.join(', ')}.`} />
+        </p>
         <p className="quiet-text">
           <TermText text={t`He has learned ${talentsWords(talents)}; prestige ${PR}.`} /> <Cite rule={rule} />
         </p>

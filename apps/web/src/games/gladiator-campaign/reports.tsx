@@ -33,7 +33,7 @@ function made({ lines }: Shown, man: Man, at: number): Report {
     title: t`This is what the dice have made of ${man.name}`,
     rule: '§31.1',
     deed: t('To his first match'),
-    body: (
+    body: () => (
       <GladiatorCard man={man} lines={lines} whose={null}>
         <Ratings man={man} />
       </GladiatorCard>

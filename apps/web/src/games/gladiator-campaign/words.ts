@@ -9,6 +9,7 @@ import {
   type MatchType,
   type OriginId,
   type Rating,
+  riderStyles,
   styleIds,
   styles,
   type Talent,
@@ -123,7 +124,9 @@ export const originWords: Readonly<Record<OriginId, string>> = {
 function classWord(number: number): string {
   if (number === 0) return CLASS_WORDS[0]
   const names = Object.values(styles).flatMap((style) => (style.class === number ? [style.name] : []))
-  return t`class ${CLASS_WORDS[number]} (${names.join(', ')})`
+  return riderStyles.some((rider) => styles[rider].class === number)
+    ? t`class ${CLASS_WORDS[number]} (${names.join(', ')}: on horseback)`
+    : t`class ${CLASS_WORDS[number]} (${names.join(', ')})`
 }
 
 /** Who meets whom, as far as it is settled. */

@@ -1,5 +1,13 @@
 /** §39.5.3 Deals between ludi, sales at the auction, and new stock. */
-import { type LudusManView, MOST_STAKE, type Offer, priceOfStock, type SchoolView } from '@harena/colosseum'
+import { temperOf } from '@harena/bots/colosseum/tempers'
+import {
+  type LudusManView,
+  type LudusView,
+  MOST_STAKE,
+  type Offer,
+  priceOfStock,
+  type SchoolView,
+} from '@harena/colosseum'
 import { counted, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
@@ -179,7 +187,7 @@ export function Order(props: Ask<'order'>) {
       <Advice>
         {advice.length > 0
           ? t`buy ${counted(advice.length, 'man', 'men')}, level ${listed(advice.map(String))}: the stable has room, and the purse allows it.`
-          : t('buy nobody: there are men enough, or it would leave too little for their upkeep.')}
+          : t`buy nobody: ${whyNobody(view, ownOf(props))}.`}
       </Advice>
       <p className="quiet-text">
         {tx`A man brings ${xpPerLevel} XP for each level, to be spent at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
@@ -190,6 +198,13 @@ export function Order(props: Ask<'order'>) {
       <Levels {...{ levels, mostLevel, priceOf, check }} onChange={setLevels} />
     </AnswerForm>
   )
+}
+
+/** What the steward, who keeps as many men as suit the temper of the ludus and one more, has against it. */
+function whyNobody({ event }: LudusView, { name, stable }: SchoolView): string {
+  if (event === 'lowStock') return t('this month everything costs twice as much')
+  if (stable.length > temperOf(name).stable) return t`${counted(stable.length, 'man', 'men')} are enough`
+  return t('it would leave too little for the upkeep of those you have')
 }
 
 interface LevelsProps {

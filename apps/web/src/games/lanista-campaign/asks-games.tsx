@@ -4,11 +4,12 @@ import { capital, listed, t } from '@harena/engine'
 import { useState } from 'react'
 import { AnswerForm, Asked, YesNo } from '../../campaign/ask.tsx'
 import { Select } from '../../ui/fields.tsx'
+import { Cite } from '../../ui/rules-context.tsx'
 import { tx } from '../../ui/tx.ts'
 import { Advice, useAdvice } from './advice.tsx'
 import { type Ask, ownOf } from './asks-money.tsx'
 import { KnownOfMatch } from './known-of-match.tsx'
-import { LudusMan, shortly, TickMen } from './man.tsx'
+import { handicap, LudusMan, shortly, TickMen } from './man.tsx'
 import { denarii } from './words.ts'
 
 /** §39.5.4.1, §39.5.4.2 */
@@ -21,32 +22,38 @@ export function Entries(props: Ask<'entries'>) {
   const isEditor = view.editor === own.seat
   const worth = (man: LudusManView) => Math.max(0, quality + man.combatValue + man.PR)
   const most = Math.max(0, ...own.stable.map(worth))
+  const weak = own.stable.filter(({ name, feast }) => feast > 0 && advice.includes(name))
+  const weakened =
+    weak.length > 0
+      ? t`That is in spite of the feast: ${listed(weak.map(({ name, feast }) => t`${name} has ${feast} CF less`))}.`
+      : ''
   const nothing = {
     answer: [],
     deed: t('Send nobody'),
     cost:
       most > 0
-        ? t`Nobody fights for you this month: no match to see, and at least ${denarii(most)} not earned.`
+        ? t`Nobody fights for you this month: no match to see, and about ${denarii(most)} not earned.`
         : t('Nobody fights for you this month: no match to see.'),
   }
   return (
     <AnswerForm {...props} answer={sent} deed={t`Send ${listed(sent)}`} nothing={nothing}>
       <Advice>
         {advice.length > 0
-          ? t`send ${listed(advice)}: that brings more than it may cost, and somebody stays at home.`
+          ? `${t`send ${listed(advice)}: that brings more than it may cost, and somebody stays at home.`} ${weakened}`
           : own.stable.length > 1
             ? t('send nobody: each may cost more than he brings.')
             : t('send nobody: without a man at home one death could close your ludus.')}
       </Advice>
       <p className="quiet-text">
-        {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige, and two dice more for a victory. Those who stay train.`}
+        {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige as the match leaves them, and two dice more for a victory. Those who stay train.`}
       </p>
       <TickMen
         legend={t`Up to ${quality}`}
         men={own.stable}
         ticked={sent}
         most={quality}
-        note={(man) => t`${shortly(man)}; earns ${worth(man)} and more`}
+        note={(man) => t`${shortly(man)}; earns about ${worth(man)}, and two dice more if he wins`}
+        mark={handicap}
         onChange={setSent}
       />
     </AnswerForm>
@@ -76,6 +83,7 @@ export function Allies(props: Ask<'allies'>) {
         ticked={chosen}
         most={question.most}
         note={shortly}
+        mark={handicap}
         onChange={setChosen}
       />
     </AnswerForm>
@@ -125,11 +133,11 @@ export function Meet(props: Ask<'meet'>) {
 }
 
 /** §39.5.4.5 */
-export function ConductOf({ question, prompt, lines, onDone, onUndo }: Ask<'conduct'>) {
+export function ConductOf({ view, question, prompt, lines, onDone, onUndo }: Ask<'conduct'>) {
   const notes: Readonly<Record<Conduct, string>> = {
     hand: t('You plot his moves and divide his CF, phase by phase.'),
     watch: t('The book decides for him, blow by blow before your eyes.'),
-    decide: t('The book fights it at once; the replay is kept.'),
+    decide: t('The book decides for him out of sight; you hear what decided it, and can see it again.'),
   }
   return (
     <Asked
@@ -145,7 +153,10 @@ export function ConductOf({ question, prompt, lines, onDone, onUndo }: Ask<'cond
         </span>
       ))}
     >
-      <KnownOfMatch lines={lines} />
+      <KnownOfMatch view={view} lines={lines} />
+      <p className="quiet-text">
+        {tx`It is fought when all matches are arranged and the wagers are made. ${<Cite rule="§39.5.4.5" />}`}
+      </p>
     </Asked>
   )
 }

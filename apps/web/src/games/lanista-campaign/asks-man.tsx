@@ -5,15 +5,19 @@ import {
   type LudusView,
   marketOf,
   type StyleId,
+  startingRolls,
   styles,
 } from '@harena/colosseum'
-import { useOptions } from '../../ui/rules-context.tsx'
+import { t } from '@harena/engine'
+import { Cite, useOptions } from '../../ui/rules-context.tsx'
+import { tx } from '../../ui/tx.ts'
 import { ChooseArmour } from '../gladiator-campaign/ask-armour.tsx'
 import { ChooseMatch, ChooseStyle, Learn } from '../gladiator-campaign/ask-cards.tsx'
 import { SpendExperience } from '../gladiator-campaign/ask-spend.tsx'
-import type { Ask } from './asks-money.tsx'
+import { type Ask, useLanistaTables } from './asks-money.tsx'
 import { KnownOfMatch } from './known-of-match.tsx'
-import { LudusMan, Recruit } from './man.tsx'
+import { inTheMaking, LudusMan, Recruit } from './man.tsx'
+import { denarii } from './words.ts'
 import '../gladiator-campaign/campaign.css'
 
 /** The men of all ludi, as the panels about single men want them. */
@@ -34,11 +38,37 @@ function About(props: OfOneMan) {
   return <Recruit name={props.question.name} seat={props.question.seat} lines={props.lines} />
 }
 
+/** §31.2 One who is being made learns several times over: which time it is, and what he has learned so far. */
 export function LearnTalent(props: Ask<'learn'>) {
+  const { view, question, lines, leave } = props
+  const { name } = question
+  const men = menOf(view)
+  const made = manOf(props) ? null : inTheMaking(name, lines)
+  const learner = made && { name, talents: made.talents }
+  const steward = (
+    <button type="button" className="button quiet" onClick={leave}>
+      {view.phase === 'stables' ? t('Let the steward choose for all your men') : t('Let the steward choose')}
+    </button>
+  )
   return (
     <>
       <About {...props} />
-      <Learn {...props} view={menOf(props.view)} />
+      <Learn
+        {...props}
+        view={learner ? { ...men, men: [...men.men, learner as CampaignView['men'][number]] } : men}
+        foot={steward}
+      >
+        {made && (
+          <p className="quiet-text">
+            {tx`${<b>{t`Lesson ${made.lessons + 1} of ${startingRolls(made.ratings.TR)}`}</b>}: one for every three points of his training, ${made.ratings.TR}.`}{' '}
+            <Cite rule="§31.2" />{' '}
+            {question.rule === '§31.3'
+              ? t('The dice say a weapon, and you say which: a new one, or a level more with one he knows.')
+              : t('The dice leave it to you: any talent.')}{' '}
+            <Cite rule={question.rule} />
+          </p>
+        )}
+      </Learn>
     </>
   )
 }
@@ -55,7 +85,7 @@ export function MatchOf(props: Ask<'matchType'>) {
 export function StyleOf(props: Ask<'style'>) {
   return (
     <>
-      <KnownOfMatch lines={props.lines} />
+      <KnownOfMatch view={props.view} lines={props.lines} />
       <ChooseStyle {...props} view={menOf(props.view)} />
       <About {...props} />
     </>
@@ -69,11 +99,17 @@ export function ownSuit(suits: readonly string[], style: StyleId): readonly stri
 }
 
 export function Armour(props: Ask<'armour'>) {
-  const own = ownSuit(manOf(props)?.suits ?? [], props.question.style)
+  const { view, question, lines } = props
+  const own = ownSuit(manOf(props)?.suits ?? [], question.style)
+  const { armourAllowance, styles: arms } = useLanistaTables()
+  const { weight } = arms[question.style]
   return (
     <>
-      <KnownOfMatch lines={props.lines} />
-      <ChooseArmour {...props} view={menOf(props.view)} {...(own ? { own } : {})} />
+      <KnownOfMatch view={view} lines={lines} />
+      <ChooseArmour {...props} view={menOf(view)} {...(own ? { own } : {})}>
+        {tx`A suit made to measure is paid from your own ${denarii(view.schools[question.seat]!.denarii)}; for a ${t(weight)} man it may cost up to ${armourAllowance[weight]}. Rolled armour costs nothing, and the shield is always rolled. ${<Cite rule="§37.3" />}`}{' '}
+        {tx`He keeps the suit, but only for ${t(weight)} styles: when the dice put him in another class, it stays at home.`}
+      </ChooseArmour>
     </>
   )
 }

@@ -3,12 +3,13 @@
 import {
   areaName,
   areaNames,
+  firstTalents,
   type LudusManView,
   type LudusView,
   type StyleId,
   styles,
+  type Talents,
   talentsWords,
-  talentWord,
   type View,
 } from '@harena/colosseum'
 import { t } from '@harena/engine'
@@ -90,21 +91,31 @@ interface RecruitProps {
   readonly lines: readonly Line[]
 }
 
-/** One who is still being made: what the dice have given him so far. */
-export function Recruit({ name, seat, lines }: RecruitProps) {
+/** What the dice and his lanista have made of him so far; null before the first throw. */
+export function inTheMaking(name: string, lines: readonly Line[]) {
   const events = lines.map(eventOf)
-  const rolled = events.findLast((event) => event.kind === 'ratingsRolled' && event.name === name)
+  const from = events.findLastIndex((event) => event.kind === 'ratingsRolled' && event.name === name)
+  const rolled = events[from]
   if (rolled?.kind !== 'ratingsRolled') return null
-  const learned = events.flatMap((event) =>
-    event.kind === 'talentGained' && event.name === name && event.talent !== null ? [talentWord(event.talent)] : [],
-  )
+  const learned = events
+    .slice(from)
+    .flatMap((event) => (event.kind === 'talentGained' && event.name === name ? [event] : []))
+  const gained = learned.flatMap(({ talent, level }) => (talent === null ? [] : [[talent, level] as const]))
+  const talents: Talents = { ...firstTalents, ...Object.fromEntries(gained) }
+  return { ratings: rolled.ratings, talents, lessons: learned.length }
+}
+
+/** One who is still being made. */
+export function Recruit({ name, seat, lines }: RecruitProps) {
+  const made = inTheMaking(name, lines)
+  if (!made) return null
   return (
     <ManCard
       figure={figureOfStyle(styles.myrmillo.name, seat)}
       name={name}
       type={t('new, still being made')}
-      numbers={ratings.map((rating) => ({ label: rating, value: rolled.ratings[rating] }))}
-      notes={[...new Set(learned)]}
+      numbers={ratings.map((rating) => ({ label: rating, value: made.ratings[rating] }))}
+      notes={[talentsWords(made.talents)]}
     />
   )
 }
@@ -113,9 +124,14 @@ function markOf(isHired: boolean, isSent: boolean, feast: number): string | null
   const marks = [
     ...(isHired ? [t('hired for this month')] : []),
     ...(isSent ? [t('sent to the munus')] : []),
-    ...(feast > 0 ? [t`${feast} CF less after the feast`] : []),
+    ...(feast > 0 ? [handicap({ feast })!] : []),
   ]
   return marks.length > 0 ? marks.join(', ') : null
+}
+
+/** What makes him weaker in the match of this month; null for nothing. */
+export function handicap({ feast }: Pick<LudusManView, 'feast'>): string | null {
+  return feast > 0 ? t`${feast} CF less after the feast` : null
 }
 
 interface TickMenProps {
@@ -126,11 +142,13 @@ interface TickMenProps {
   readonly most?: number
   /** What it means for him. */
   readonly note: (man: LudusManView) => string
+  /** What speaks against it this month. */
+  readonly mark?: (man: LudusManView) => string | null
   readonly onChange: (names: readonly string[]) => void
 }
 
 /** Several men of a list. */
-export function TickMen({ legend, men, ticked, most = men.length, note, onChange }: TickMenProps) {
+export function TickMen({ legend, men, ticked, most = men.length, note, mark, onChange }: TickMenProps) {
   const tick = (name: string, isOn: boolean) =>
     onChange(men.map((man) => man.name).filter((one) => (one === name ? isOn : ticked.includes(one))))
   return (
@@ -147,7 +165,7 @@ export function TickMen({ legend, men, ticked, most = men.length, note, onChange
               onChange={({ target }) => tick(man.name, target.checked)}
             />
             <span>
-              <b>{man.name}</b>
+              <b>{man.name}</b> {mark?.(man) && <b className="mark">{mark(man)}</b>}
               <span className="tick-note quiet-text">{note(man)}</span>
             </span>
           </label>

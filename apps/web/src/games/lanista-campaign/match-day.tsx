@@ -1,5 +1,5 @@
 /** The games of the month: who meets whom, at what odds, and what is wagered on it. */
-import { type FixtureView, type LudusView, MATCH_WORDS, styles } from '@harena/colosseum'
+import { type FixtureView, type LudusView, MATCH_WORDS, riderStyles, styles } from '@harena/colosseum'
 import { t } from '@harena/engine'
 import type { BeastKind } from '../../board/figure.tsx'
 import { Portrait } from '../../figures/bust.tsx'
@@ -85,6 +85,7 @@ function Side({ fixture, side, view }: SideProps) {
             <b>{name}</b>
             <span className="quiet-text">
               {styles[style].name}
+              {riderStyles.includes(style) && t(', on horseback')}
               {ludus === null ? '' : `, ${view.schools[ludus]!.name}`}
             </span>
           </span>

@@ -41,7 +41,7 @@ export function Month({ view, seat }: PageProps<LudusView>) {
         )}
         <p className="month-facts">
           {editor !== null && <span>{tx`Editor: ${schools[editor]!.name}`}</span>}
-          {event && event !== 'none' && <span>{capital(EVENT_WORDS[event])}</span>}
+          {event && event !== 'none' && <span>{eventWords(view, event)}</span>}
           {munus && (
             <span>
               {tx`Munus of quality ${munus.quality}: each ludus may enter up to ${counted(munus.quality, 'match', 'matches')}; allies come on top ${<Cite rule="§39.5.4.1" />}`}
@@ -51,6 +51,15 @@ export function Month({ view, seat }: PageProps<LudusView>) {
       </section>
     </>
   )
+}
+
+/** The event of the month, and whom it has found. */
+function eventWords({ accounts, schools, trained }: LudusView, event: NonNullable<LudusView['event']>): string {
+  const words = capital(EVENT_WORDS[event])
+  const found = accounts.find(({ heading }) => heading === 'windfall')
+  if (found?.to !== undefined && found.to !== null)
+    return t`${words}: ${denarii(found.denarii)} for ${schools[found.to]!.name}`
+  return trained === null ? words : t`${words}, at ${schools[trained]!.name}`
 }
 
 /** What there is to spend stays in sight, and what the month will take of it. */
@@ -68,11 +77,12 @@ function Purse({ view, seat }: Pick<PageProps<LudusView>, 'view' | 'seat'>) {
 /** §39.4 Before the first month: how many of his men are made. */
 function Filling({ view, seat }: Pick<PageProps<LudusView>, 'view' | 'seat'>) {
   const own = view.schools[seat ?? 0]!
+  const { gladiators } = useLanistaTables().ludus
   return (
     <section className="month-plan" aria-label={t('The stables are filled')}>
       <h2>{t('The stables are filled')}</h2>
       <p>
-        {tx`Before the first month every ludus gets its gladiators, made by dice; ${own.name} has ${own.stable.length} so far.`}{' '}
+        {tx`Before the first month every ludus gets ${gladiators} gladiators, made by dice. This is number ${Math.min(own.stable.length + 1, gladiators)} of ${gladiators} for ${own.name}.`}{' '}
         <Cite rule="§39.4" />
       </p>
     </section>

@@ -1,7 +1,7 @@
 /** What a lanista reads before he is asked anything else: how his men fared in the games, and the books of the month. */
 import { areaName, type LudusView, styles } from '@harena/colosseum'
-import { listed, type Seat, t } from '@harena/engine'
-import { Fragment } from 'react'
+import { listed, midSentence, type Seat, t } from '@harena/engine'
+import { Fragment, type ReactNode } from 'react'
 import { hashOf } from '../../app/route.ts'
 import type { Report } from '../../campaign/reports.tsx'
 import type { PageProps } from '../../campaign/slots.ts'
@@ -14,6 +14,7 @@ import {
   type Fate,
   type GamesOver,
   gamesOf,
+  heardOf,
   type ManResult,
   type Month,
   monthsIn,
@@ -27,6 +28,7 @@ export function reports(shown: Shown, ludi: readonly Seat[], id: string | null):
   return monthsIn(shown.lines).flatMap((month) => {
     const games = gamesOf(shown.lines, month, ludi)
     return [
+      ...heardOf(shown.lines, month, ludi).map((heard) => heardReport(shown, heard, id)),
       ...(games ? [gamesReport(shown, month, games, ludi, id)] : []),
       ...ludi.flatMap((seat) => {
         const account = accountOf(month, seat)
@@ -36,21 +38,27 @@ export function reports(shown: Shown, ludi: readonly Seat[], id: string | null):
   })
 }
 
+/** A match of which one wanted to hear the result, before the next one is seen. */
+function heardReport(shown: Shown, { at, men }: GamesOver, id: string | null): Report {
+  const [{ note, fate }] = men as [ManResult]
+  return {
+    at,
+    title: t`Match ${note.number}, ${note.name}: ${midSentence(FATES[fate])}`,
+    rule: '§39.5.4.5',
+    deed: t('Go on'),
+    body: (decided) => <Results {...{ men, decided, id }} view={shown.view} />,
+  }
+}
+
 function gamesReport(shown: Shown, month: Month, games: GamesOver, ludi: readonly Seat[], id: string | null): Report {
   return {
     at: games.at,
     title: t`Match day of month ${month.month}: your results`,
     rule: '§39.5.4.5',
     deed: t('Go on'),
-    body: (
+    body: (decided) => (
       <>
-        <ul className="results">
-          {games.men.map((man) => (
-            <li key={man.note.name}>
-              <Result man={man} view={shown.view} id={id} />
-            </li>
-          ))}
-        </ul>
+        <Results men={games.men} view={shown.view} {...{ decided, id }} />
         {ludi.map((seat) => (
           <Wagers key={seat} month={month} seat={seat} name={ludi.length > 1 ? shown.names[seat]! : null} />
         ))}
@@ -67,13 +75,34 @@ const FATES: Readonly<Record<Fate, string>> = {
   unspared: t('Alive, but the crowd did not spare him'),
 }
 
-interface ResultProps {
-  readonly man: ManResult
+interface ResultsProps {
+  readonly men: readonly ManResult[]
   readonly view: LudusView
+  readonly decided: (match: number) => ReactNode
   readonly id: string | null
 }
 
-function Result({ man, view, id }: ResultProps) {
+/** Each of them; what decided a match that nobody saw stands with the first who fought it. */
+function Results({ men, view, decided, id }: ResultsProps) {
+  return (
+    <ul className="results">
+      {men.map((man, at) => (
+        <li key={man.note.name}>
+          <Result man={man} view={view} id={id}>
+            {man.isHeard && men.findIndex(({ part }) => part === man.part) === at && decided(man.part)}
+          </Result>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ResultProps extends Pick<ResultsProps, 'view' | 'id'> {
+  readonly man: ManResult
+  readonly children: ReactNode
+}
+
+function Result({ man, view, id, children }: ResultProps) {
   const { note, fate, isWonWithoutHim, part } = man
   const { name, style, opponents, ludus } = note
   const isDead = fate === 'died'
@@ -86,7 +115,8 @@ function Result({ man, view, id }: ResultProps) {
           <b>{FATES[fate]}</b> {tx`against ${listed(opponents.map((one) => t(one)))}.`}{' '}
           {isWonWithoutHim && t('His side won without him; the victory counts for those who were left standing.')}
         </p>
-        <p>{[...gains(man), moneyOf(man, view)].join(' ')}</p>
+        {children}
+        <p>{[...gains(man), ...moneyOf(man, view)].join(' ')}</p>
         {id !== null && (
           <a className="button quiet small" href={hashOf({ screen: 'replay', id, part, at: null })}>
             {tx`See the match of ${name}`}
@@ -109,15 +139,23 @@ function gains({ fate, XP, PR, injuries, isFreed }: ManResult): string[] {
   ]
 }
 
-function moneyOf({ note: { name }, earned, fee }: ManResult, { takings }: LudusView): string {
-  const paid = fee > 0 ? t`It cost ${denarii(fee)} to send him.` : ''
-  if (earned !== null) return t`He earned ${denarii(earned)}. ${paid}`
+function moneyOf({ note: { name }, earned, fee, armour }: ManResult, { takings }: LudusView): string[] {
   const taking = takings.find((one) => one.name === name)
-  if (!taking) return paid
-  const brings = taking.hasWon
-    ? t`He earns ${denarii(taking.least)}, and two dice more for the victory.`
-    : t`He earns ${denarii(taking.least)}.`
-  return `${brings} ${paid}`
+  const costs = [
+    ...(fee > 0 ? [t`${denarii(fee)} to send him`] : []),
+    ...(armour > 0 ? [t`${denarii(armour)} for his armour`] : []),
+  ]
+  return [
+    ...(earned !== null ? [t`He earns ${denarii(earned)}.`] : []),
+    ...(earned === null && taking
+      ? [
+          taking.hasWon
+            ? t`He earns ${denarii(taking.least)}, and two dice more for the victory.`
+            : t`He earns ${denarii(taking.least)}.`,
+        ]
+      : []),
+    ...(costs.length > 0 ? [t`He cost you ${listed(costs)}.`] : []),
+  ]
 }
 
 interface WagersProps {
@@ -131,8 +169,8 @@ function Wagers({ month, seat, name }: WagersProps) {
   const wagers = wagersOf(month, seat)
   if (wagers.length === 0) return null
   const words = wagers.map(({ match, denarii: sum }) => {
-    if (sum === null) return t`on match ${match} void`
-    return sum > 0 ? t`on match ${match} ${denarii(sum)} won` : t`on match ${match} ${denarii(-sum)} lost`
+    if (sum === null) return t`match ${match}, void`
+    return sum > 0 ? t`match ${match}, won ${denarii(sum)}` : t`match ${match}, lost ${denarii(-sum)}`
   })
   return <p>{name === null ? t`Your wagers: ${words.join('; ')}.` : t`Wagers of ${name}: ${words.join('; ')}.`}</p>
 }
@@ -144,7 +182,7 @@ function accountReport({ names }: Shown, { month }: Month, account: Account, sea
     title: t`Month ${month}: the account of ${names[seat]}`,
     rule: '§39.5.9',
     deed: t('Next month'),
-    body: (
+    body: () => (
       <dl className="account">
         <dt>{t('At the beginning')}</dt>
         <dd>{before}</dd>

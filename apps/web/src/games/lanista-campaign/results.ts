@@ -1,6 +1,6 @@
 /** What a month brought a ludus, from its lines: how each of its men fared in the games, and where its money went. */
 import { type Heading, type LudusEvent, stakesOf, type Wager } from '@harena/colosseum'
-import { numberOfMatch } from '../../campaign/lines.ts'
+import { type MatchPart, numberOfMatch } from '../../campaign/lines.ts'
 import type { Line } from '../../match/timeline.ts'
 import { eventOf, matchesIn } from './lines.ts'
 
@@ -37,15 +37,17 @@ export interface ManResult {
   readonly PR: number
   readonly injuries: readonly Of<'injuryRolled'>[]
   readonly isFreed: boolean
-  /** What his lanista paid to send him. */
+  /** What his lanista paid to send him, and for his armour. */
   readonly fee: number
+  readonly armour: number
   /** What he earned; null as long as it is not paid. */
   readonly earned: number | null
-  /** Which of all matches it was. */
+  /** Which of all matches it was, and whether only its result was told. */
   readonly part: number
+  readonly isHeard: boolean
 }
 
-/** The games of a month, once all of its matches are over. */
+/** The games of a month, once all of its matches are over, or one of these. */
 export interface GamesOver {
   /** The last line of them. */
   readonly at: number
@@ -58,16 +60,32 @@ export function gamesOf(lines: readonly Line[], { lines: own }: Month, ludi: rea
   const set = told(own, 'fixtureSet').length
   if (!decided || set > told(own, 'matchDecided').length) return null
   const parts = matchesIn(lines)
-  const men = own.flatMap((line) => {
-    const event = eventOf(line)
-    if (event.kind !== 'matchNoted' || !ludi.includes(event.entry.ludus)) return []
-    return [{ ...resultOf(own, event.entry), part: numberOfMatch(parts, line)! }]
-  })
+  const men = menIn(parts, own, ludi)
   if (men.length === 0) return null
   return { at: parts[numberOfMatch(parts, decided)!]!.to - 1, men }
 }
 
-function resultOf(lines: readonly Line[], note: Of<'matchNoted'>['entry']): Omit<ManResult, 'part'> {
+/** The matches of these ludi of which only the result was told, while others of the day are still to come. */
+export function heardOf(lines: readonly Line[], month: Month, ludi: readonly number[]): readonly GamesOver[] {
+  if (gamesOf(lines, month, ludi)) return []
+  const parts = matchesIn(lines)
+  const men = menIn(parts, month.lines, ludi).filter(({ isHeard }) => isHeard)
+  return [...new Set(men.map(({ part }) => part))].map((number) => ({
+    at: parts[number]!.to - 1,
+    men: men.filter(({ part }) => part === number),
+  }))
+}
+
+function menIn(parts: readonly MatchPart[], own: readonly Line[], ludi: readonly number[]): readonly ManResult[] {
+  return own.flatMap((line) => {
+    const event = eventOf(line)
+    if (event.kind !== 'matchNoted' || !ludi.includes(event.entry.ludus)) return []
+    const part = numberOfMatch(parts, line)!
+    return [{ ...resultOf(own, event.entry), part, isHeard: parts[part]!.isHeard === true }]
+  })
+}
+
+function resultOf(lines: readonly Line[], note: Of<'matchNoted'>['entry']): Omit<ManResult, 'part' | 'isHeard'> {
   const { name, letter, isDead } = note
   const decided = told(lines, 'matchDecided').find(({ number }) => number === note.number)!
   const side = decided.sides[0].includes(name) ? 0 : 1
@@ -99,6 +117,7 @@ function resultOf(lines: readonly Line[], note: Of<'matchNoted'>['entry']): Omit
       .filter(({ loss }) => loss > 0),
     isFreed: told(lines, 'manFreed').filter(isHis).length > 0,
     fee: sum('fee'),
+    armour: sum('armour'),
     earned: isPaid ? sum('earnings') : null,
   }
 }

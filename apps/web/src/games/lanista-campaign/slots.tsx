@@ -17,6 +17,7 @@ import { aftermathOf, endsMatch, eventOf, matchesIn } from './lines.ts'
 import { Below, Side } from './ludus-page.tsx'
 import { namesInMatch } from './man.tsx'
 import { Month } from './month.tsx'
+import { Next } from './next.tsx'
 import { reports } from './reports.tsx'
 import { telling } from './telling.ts'
 import './lanistas.css'
@@ -64,7 +65,9 @@ const ofOneMan: readonly LudusEvent['kind'][] = [
 
 function isNews(line: Line, { view, seat }: PageProps<LudusView>): boolean {
   const event = eventOf(line)
-  if (seat !== null && event.kind === 'moneyMoved') return event.entry.from === seat || event.entry.to === seat
+  if (seat !== null && event.kind === 'moneyMoved' && event.entry.heading !== 'windfall') {
+    return event.entry.from === seat || event.entry.to === seat
+  }
   if (seat === null || !ofOneMan.includes(event.kind)) return true
   if ('seat' in event) return event.seat === seat
   return 'name' in event && view.schools[seat]!.stable.some(({ name }) => name === event.name)
@@ -122,6 +125,7 @@ const campaign: CampaignSlots<LudusView, View> = {
   Above: Month,
   Below,
   Side,
+  Next,
   End,
   quiet,
   isNews,

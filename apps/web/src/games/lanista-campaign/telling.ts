@@ -50,7 +50,8 @@ export const telling: Telling = {
   sentence(line, names) {
     const event = eventOf(line)
     if (event.kind === 'manJoined') return t`${event.name} comes to ${names[event.seat]}, CV ${event.value}.`
-    return told.includes(event.kind) || fallen(line).length > 0 ? line.text : null
+    const isWindfall = event.kind === 'moneyMoved' && event.entry.heading === 'windfall'
+    return told.includes(event.kind) || isWindfall || fallen(line).length > 0 ? line.text : null
   },
   fallen,
   memorial(name, lines, names) {
