@@ -471,7 +471,10 @@ describe('the set-up form', () => {
 })
 
 test('§38.2.3 who waits for his turn is on his feet, and not struck out', () => {
-  const view = colosseum.view(Table.open(colosseum, { setup: colosseum.defaultSetup, dice: seeded('waits') }).state, null)
+  const view = colosseum.view(
+    Table.open(colosseum, { setup: colosseum.defaultSetup, dice: seeded('waits') }).state,
+    null,
+  )
   const out = (fate: 'waiting' | 'killed') => {
     const figures = view.figures.map((figure) => (figure.seat === 1 ? { ...figure, out: fate } : figure))
     return hexCards(looks, { ...view, figures }, null)[1]!

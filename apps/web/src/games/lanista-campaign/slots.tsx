@@ -21,6 +21,7 @@ import { Next } from './next.tsx'
 import { reports } from './reports.tsx'
 import { telling } from './telling.ts'
 import './lanistas.css'
+import './results.css'
 
 /** Whoever plays a match by hand decides for all of his men in it. */
 function deciders({ munus }: LudusView, { figures }: View): readonly (number | null)[] {
