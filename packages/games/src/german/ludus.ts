@@ -93,8 +93,8 @@ export const ludus: Catalogue = {
   '{0} Whoever fights earns the quality of the games, {1}, his combat value and prestige as the match leaves them, and two dice more for a victory. Those who stay train.':
     '{0} Wer kämpft, verdient die Qualität der Spiele, {1}, dazu Kampfwert und Ansehen, wie sie nach dem Kampf sind, und für einen Sieg zwei Würfel mehr. Wer bleibt, übt.',
   '{0}; earns about {1}, and two dice more if he wins': '{0}; verdient etwa {1} und bei einem Sieg zwei Würfel mehr',
-  'The book decides for him out of sight; you hear what decided it, and can see it again.':
-    'Das Buch entscheidet für ihn, ohne dass du zusiehst; du hörst, was den Kampf entschied, und kannst ihn dir noch ansehen.',
+  'The book decides for him; you only hear what decided it.':
+    'Das Buch entscheidet für ihn; du hörst nur, was den Kampf entschied.',
   'It is fought when all matches are arranged and the wagers are made. {0}':
     'Gekämpft wird, wenn alle Kämpfe angesetzt und die Wetten abgeschlossen sind. {0}',
   'Let the steward choose for all your men': 'Den Verwalter für alle deine Männer wählen lassen',

@@ -137,7 +137,7 @@ export function ConductOf({ view, question, prompt, lines, onDone, onUndo }: Ask
   const notes: Readonly<Record<Conduct, string>> = {
     hand: t('You plot his moves and divide his CF, phase by phase.'),
     watch: t('The book decides for him, blow by blow before your eyes.'),
-    decide: t('The book decides for him out of sight; you hear what decided it, and can see it again.'),
+    decide: t('The book decides for him; you only hear what decided it.'),
   }
   return (
     <Asked

@@ -8,7 +8,11 @@ import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfBeast, figureOfStyle } from '../colosseum/looks.ts'
 import { matchNotes } from '../gladiator-campaign/words.ts'
+import { FixtureCard } from './match-day.tsx'
 import { fixtureTitle } from './words.ts'
+
+/** For more there is no room at full length. */
+const MOST_STANDING = 4
 
 export function Next({ view }: PageProps<LudusView>) {
   // They are fought in the order in which they were set.
@@ -16,10 +20,11 @@ export function Next({ view }: PageProps<LudusView>) {
   if (!fixture) return null
   const { number, type, isDeath, values } = fixture
   const note = matchNotes[type]
+  const fighters = fightersIn(fixture)
   return (
     <>
       <h3 className="card-name">{tx`Match ${number}: ${fixtureTitle(fixture)}`}</h3>
-      <Lineup fighters={fightersIn(fixture)} />
+      {fighters.length > MOST_STANDING ? <FixtureCard fixture={fixture} view={view} /> : <Lineup fighters={fighters} />}
       <p>
         <TermText text={note.text} /> {isDeath && t('To the death: nobody is spared.')}{' '}
         {values && <TermText text={t`CV ${values[0]} against ${values[1]}.`} />} <Cite rule={note.rule} />
