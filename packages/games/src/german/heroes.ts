@@ -247,8 +247,8 @@ export const heroes: Catalogue = {
   'A rest that the referee calls: both go back to their gates.':
     'Eine Rast, die der Schiedsrichter ausruft: beide gehen zurück zu ihren Toren.',
   zone: 'Zone',
-  'A field of the arena; one zone is one move, and who shares one with an enemy fights. The golden ones are the Center, where an appeal for mercy has better chances.':
-    'Ein Feld der Arena; eine Zone ist eine Bewegung, und wer sie mit einem Feind teilt, kämpft. Die goldenen sind die Mitte, wo ein Gnadengesuch bessere Aussichten hat.',
+  'A field, one move wide; who shares it with an enemy fights. The golden ones are the Center: a better place to appeal for mercy.':
+    'Ein Feld, eine Bewegung weit; wer es mit einem Feind teilt, kämpft. Die goldenen sind die Mitte: dort bittet man besser um Gnade.',
   'Golden zones: the Center. Whoever appeals for mercy there has better chances; at the wall, worse.':
     'Goldene Zonen: die Mitte. Wer dort um Gnade bittet, hat bessere Aussichten; an der Mauer schlechtere.',
   'A light zone with a dot: one move. Swords: who goes there fights. Wreath: the man who is asked.':

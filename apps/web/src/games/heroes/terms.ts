@@ -116,7 +116,7 @@ export const terms: readonly Term[] = [
     word: t('zone'),
     written: t('\\bzones?\\b|\\bP\\d\\d\\b'),
     means: t(
-      'A field of the arena; one zone is one move, and who shares one with an enemy fights. The golden ones are the Center, where an appeal for mercy has better chances.',
+      'A field, one move wide; who shares it with an enemy fights. The golden ones are the Center: a better place to appeal for mercy.',
     ),
     rule: '§5.2.2',
   },
