@@ -38,10 +38,14 @@ inBrowser('the school', () => {
     await coach(page).getByText('2 of 5').waitFor()
     await page.waitForTimeout(500)
     const stage = (await page.locator('div.stage').boundingBox())!
-    const marked = page.locator('g.target.coached')
-    expect(await marked.count()).toBe(2)
-    // Of a low stage a rim may be lost.
-    for (const one of await marked.all()) expect(await bottomOf(one)).toBeLessThan(stage.y + stage.height + 12)
+    const boxOf = async (one: Locator) => (await one.boundingBox())!
+    const first = await boxOf(page.locator('g.target.coached'))
+    const far = await Promise.all((await page.locator('g.target.far').all()).map(boxOf))
+    // Two steps down the board.
+    const second = far.find(
+      ({ x, y, width }) => Math.abs(x + width / 2 - first.x - first.width / 2) < 8 && y > first.y,
+    )!
+    expect(second.y + second.height / 2).toBeLessThan(stage.y + stage.height - 10)
   })
 
   test('a lesson is learned by keyboard alone, and is then done', async () => {

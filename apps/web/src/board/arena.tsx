@@ -113,8 +113,7 @@ function sightsOf(
   isHeld: boolean,
 ): Sights {
   const offered = targets.length === hexes ? [] : targets
-  // What a trainer points at is near, wherever it is.
-  const isFar = ({ kind, isCoached }: Target) => kind === 'far' && isCoached !== true
+  const isFar = ({ kind, isAim }: Target) => kind === 'far' && isAim !== true
   const places = (far: boolean) => offered.filter((one) => isFar(one) === far).map(({ hex }) => hex)
   const men = figures.filter(({ figure }) => figure.posture !== 'out')
   const hexesOfMen = men.flatMap(({ hex, trunk = [] }) => [hex, ...trunk])

@@ -20,6 +20,8 @@ export interface Target {
   readonly cost?: string
   /** A trainer points at it. */
   readonly isCoached?: boolean
+  /** Where that leads: it is in sight, however far. */
+  readonly isAim?: boolean
 }
 
 /** All targets in one hex are one place to click. The first of them gives it its looks. */

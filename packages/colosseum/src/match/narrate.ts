@@ -245,7 +245,7 @@ const sentences: Sentences = {
   wokeUp: (e, n) => t`${who(n, e.seat)} comes to.`,
   stunRecovered: (e, n) => {
     if (e.removed === undefined) return t`${who(n, e.seat)} tries to shake off the stun.`
-    if (e.removed === 0) return t`${who(n, e.seat)} shakes off none of his stun; left: ${e.left ?? 0}.`
+    if (e.removed === 0) return t`${who(n, e.seat)} shakes off no stun; left: ${e.left ?? 0}.`
     return e.left === 1
       ? t`${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left} is left.`
       : t`${who(n, e.seat)} shakes off ${counted(e.removed, 'point')} of stun; ${e.left ?? 0} are left.`

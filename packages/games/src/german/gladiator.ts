@@ -412,7 +412,7 @@ export const gladiator: Catalogue = {
   '{0} is knocked unconscious.': '{0} wird bewusstlos geschlagen.',
   '{0} comes to.': '{0} kommt zu sich.',
   '{0} tries to shake off the stun.': '{0} versucht, die Betäubung abzuschütteln.',
-  '{0} shakes off none of his stun; left: {1}.': '{0} schüttelt nichts von seiner Betäubung ab; es bleibt: {1}.',
+  '{0} shakes off no stun; left: {1}.': '{0} schüttelt keine Betäubung ab; es bleibt: {1}.',
   '{0} shakes off {1} of stun; {2} is left.': '{0} schüttelt Betäubung ab, {1}; {2} bleibt.',
   '{0} shakes off {1} of stun; {2} are left.': '{0} schüttelt Betäubung ab, {1}; {2} bleiben.',
   '{0} draws his {1}.': '{0} zieht: {1}.',

@@ -162,10 +162,7 @@ function plottingOf({ actions, seat, view, book, plan, far, threats, wanted, cha
   const isAim = ({ hex }: Far) => aim !== null && same(aim, hex)
   const wayTo = (id: string) => far.find((one) => one.id === id)?.moves
   const onBoard: OnBoard = {
-    targets: [
-      ...targetsOf(course, moves, next, view, coached),
-      ...far.map((one) => ({ ...one, isCoached: isAim(one) })),
-    ],
+    targets: [...targetsOf(course, moves, next, view, coached), ...far.map((one) => ({ ...one, isAim: isAim(one) }))],
     ...(isMoved && ghostOf(view, figure, moves, shown)),
     over: (
       <>
