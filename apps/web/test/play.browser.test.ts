@@ -138,7 +138,7 @@ inBrowser('play', () => {
   test('the opponent acts step by step, and a key skips it', async () => {
     const page = await openHome({}, 'usual')
     await begin(page, { sitters: ['Novice opponent', 'Novice opponent'] })
-    await page.getByRole('button', { name: /Skip/ }).waitFor()
+    await page.getByRole('button', { name: 'Skip', exact: true }).waitFor()
     const before = (await lastLines(page)).length
     await page.keyboard.press(' ')
     await expect.poll(async () => (await lastLines(page)).length).toBeGreaterThan(before + 5)

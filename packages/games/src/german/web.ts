@@ -30,10 +30,9 @@ export const web: Catalogue = {
   'An armed enemy holds him in the lasso.': 'Ein bewaffneter Gegner hält ihn im Lasso.',
   'Time was up, and the other side had more men left.':
     'Die Zeit war um, und die andere Seite hatte mehr Männer übrig.',
-  'With a K no wounds are marked: he is dead at once.':
-    'Bei einem K werden keine Wunden mehr eingetragen: Er ist sofort tot.',
-  'With a K no wounds are marked: he is dead at once. {0} of such hits bring one.':
-    'Bei einem K werden keine Wunden mehr eingetragen: Er ist sofort tot. {0} solcher Treffer bringen eines.',
+  'With a K no wounds are marked.': 'Bei einem K werden keine Wunden mehr eingetragen.',
+  'With a K no wounds are marked. {0} of such hits bring one.':
+    'Bei einem K werden keine Wunden mehr eingetragen. {0} solcher Treffer bringen eines.',
   'When nothing is left of head, chest or belly, a die above Strength {0} kills: {1} throws in 6.':
     'Bleibt von Kopf, Brust oder Bauch nichts übrig, tötet ein Würfel über Stärke {0}: {1} von 6 Würfen.',
   'Luck: almost even': 'Glück: fast ausgeglichen',

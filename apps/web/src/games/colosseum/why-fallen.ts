@@ -15,6 +15,9 @@ const appeals: Readonly<Record<string, string>> = {
   '§26.7': t('Time was up, and the other side had more men left.'),
 }
 
+/** Why the boxes of the part that was hit stay empty. */
+export const byK: Why = { text: t('With a K no wounds are marked.'), rule: '§10.5' }
+
 export function whyFallen({ event, index }: Line, lines: readonly Line[], options: AnyOptions): Why | null {
   const told = event as unknown as Event
   if (told.kind === 'died' && told.cleaved) {
@@ -34,7 +37,5 @@ function chanceBefore(before: readonly Line[], seat: number, options: AnyOptions
 }
 
 function killWords(chance: number | null): string {
-  return chance === null
-    ? t('With a K no wounds are marked: he is dead at once.')
-    : t`With a K no wounds are marked: he is dead at once. ${percent(chance)} of such hits bring one.`
+  return chance === null ? byK.text : t`With a K no wounds are marked. ${percent(chance)} of such hits bring one.`
 }

@@ -10,6 +10,7 @@ import {
 } from '@harena/colosseum'
 import { counted, type Roll, type Rule, type Seat, type SumStep, t } from '@harena/engine'
 import type { Line } from '../../../match/timeline.ts'
+import { byK } from '../why-fallen.ts'
 import { guardNames } from './plan-words.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -222,6 +223,7 @@ function plain(text: string, rule: Rule, isGrave = false): Step {
 function stepsOf(line: Line, striker: Seat): Step[] {
   const event = eventOf(line)
   if (event.kind === 'wounded') return [...becameOf(event), stepOf(line)]
+  if (event.kind === 'died' && event.cleaved) return [stepOf(line), plain(byK.text, byK.rule)]
   if (event.kind !== 'woundRolled') return [stepOf(line)]
   // §28.7.3.2 Nobody else is wounded by a blow of his own.
   const isParried = event.seat === striker
