@@ -35,9 +35,9 @@ inBrowser("a gladiator's life", () => {
     await page.getByLabel('Name', { exact: true }).fill('Crixus')
     await page.getByRole('button', { name: 'Roll up Crixus' }).click()
     while (!(await page.locator('.asks-arena').count())) {
-      await page.locator('.asks-arena, .answer-cards button').first().waitFor()
-      const learn = page.locator('.answer-cards button').first()
-      if (await learn.count()) await learn.click()
+      await page.locator('.asks-arena, .asks-report, .answer-cards button').first().waitFor()
+      const next = page.locator('.asks-report #primary, .answer-cards button').first()
+      if (await next.count()) await next.click()
     }
     await page.locator('.asks-arena', { hasText: 'Let in:' }).waitFor()
     const said = page.getByText(/^Crixus wins about \d+% of such matches \(±\d+\): sampled in 200/)

@@ -12,6 +12,7 @@ import { FacesDown } from '../hex/faces-down.tsx'
 import { keyMoves, type Move, padSteps, padTurns } from './plot-builder.ts'
 import { longName, shortName } from './plot-words.ts'
 import { padIsOpen } from './preferences.ts'
+import { usePadFacing } from './use-pad-facing.ts'
 import type { Plotting } from './use-plot.tsx'
 
 /** Whether the pad can be folded away, and is. */
@@ -44,11 +45,12 @@ const onPad: readonly Move[] = ['SFL', 'F', 'SFR', '(L)', '(R)', 'SBL', 'B', 'SB
 
 /** Steps stand where they lead to on the board, so the pad turns with the man; turns are at the side of that hand. */
 export function Pad({ plot, onClosed }: { readonly plot: Plotting; readonly onClosed: () => void }) {
+  const facing = usePadFacing(plot)
   if (!onPad.some((move) => plot.next.includes(move)) && plot.moves.length === 0) return null
-  const steps = padSteps(plot.course.end.facing).map(({ dir, move }) => (
+  const steps = padSteps(facing).map(({ dir, move }) => (
     <MoveButton key={move} plot={plot} move={move} way={<StepWay dir={dir} />} onClosed={onClosed} />
   ))
-  const [left, right] = padTurns(plot.course.end.facing).map((move) => (
+  const [left, right] = padTurns(facing).map((move) => (
     <MoveButton
       key={move}
       plot={plot}
@@ -63,11 +65,11 @@ export function Pad({ plot, onClosed }: { readonly plot: Plotting; readonly onCl
       <div className="plot-pad" role="group" aria-label={t('Steps and turns')}>
         {steps.slice(0, 3)}
         {left}
-        <FacingMark facing={plot.course.end.facing} />
+        <FacingMark facing={facing} />
         {right}
         {steps.slice(3)}
       </div>
-      <FacesDown facing={plot.course.end.facing} />
+      <FacesDown facing={facing} />
     </>
   )
 }
@@ -139,7 +141,7 @@ interface MoveButtonProps {
 function MoveButton({ plot, move, way, onClosed }: MoveButtonProps) {
   const isOpen = plot.next.includes(move)
   const coached = coachedIf(plot.coached === move)
-  const moves = keyMoves(plot.course.end.facing)
+  const moves = keyMoves(usePadFacing(plot))
   const key = Object.keys(moves).find((one) => moves[one] === move)
   const { looking, meaning } = useMeaning<HTMLButtonElement>(shortName(move))
   return (

@@ -2,12 +2,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTypedKeys } from '../../match/use-typed-keys.ts'
 import { keyMoves } from './plot-builder.ts'
+import { usePadFacing } from './use-pad-facing.ts'
 import type { Plotting } from './use-plot.tsx'
 
 /** What was typed is sealed with Enter. */
 export function usePlotKeys(plot: Plotting): void {
+  const facing = usePadFacing(plot)
   useTypedKeys((key) => {
-    const move = keyMoves(plot.course.end.facing)[key]
+    const move = keyMoves(facing)[key]
     if (key === 'Backspace' && plot.moves.length > 0) {
       plot.back()
       return 'other'
