@@ -2,10 +2,9 @@
 import { draw } from '@harena/bots/lib/fictitious-play'
 import { masterly } from '@harena/bots/master/master'
 import { type Bot, type Considered, Dice, type Game, type GameEntry, type Opponent } from '@harena/engine'
-import { gameOf } from '@harena/games'
 import { duelScore, sitting } from './duels.ts'
 import { minds } from './minds.ts'
-import { type Part, scored, table } from './part.ts'
+import { boutsOf, type Part, scored, table } from './part.ts'
 
 /** A master's own draws decide a little what he finds: so often he is asked what he would answer. */
 const ASKED = 3
@@ -35,24 +34,31 @@ interface Asked {
   readonly considered: readonly Considered<Game>[]
 }
 
+/** He has no habits to keep to: what he knows of the other is worth more than they are. */
 export function bestResponseTo(game: GameEntry, level: string): Bot<Game> {
   const others = foreseeing(game.opponents[level]!)
-  return masterly({ ...minds[game.ruleset.id]!, others }, { samples: SAMPLES, grain: GRAIN }).play
+  const mind = { ...minds[game.ruleset.id]!, others, isHabitual: () => false }
+  return masterly(mind, { samples: SAMPLES, grain: GRAIN }).play
 }
 
 export const responsesPart: Part = {
-  heading: 'GLADIATOR: a best response that knows them',
-  measure(keep, { long }) {
-    const game = gameOf('colosseum')
-    const rows = ['veteran', 'master'].map((level) => {
-      const score = keep(`colosseum response ${level}`, () =>
-        duelScore(game, [`response to ${level}`, bestResponseTo(game, level)], sitting(game, level), long),
-      )
-      return [level, scored(score), String(score.matches)]
-    })
+  heading: 'A best response that knows them',
+  measure(keep, size) {
+    const secret = boutsOf(size).filter(({ ruleset }) => !minds[ruleset.id]!.turns)
+    const rows = secret.flatMap((game) =>
+      ['veteran', 'master'].map((level) => {
+        const { id, title } = game.ruleset
+        const score = keep(`${id} response ${level}`, () =>
+          duelScore(game, [`response to ${level}`, bestResponseTo(game, level)], sitting(game, level), size.long),
+        )
+        return [title, level, scored(score), String(score.matches)]
+      }),
+    )
     return `One who is told, before every decision, with what shares the other would answer, and who plays the best response to that
-by the same value and ${SAMPLES.toLocaleString('en')} samples.
+by the same value and ${SAMPLES.toLocaleString('en')} samples. It is measured where two choose in secret. In Munera and Outland nothing is: what
+the other will do in his turn stands in no decision of one's own, and to know it one would have to play his whole search
+in every position that a turn may end in. For Munera the best answer to the quick levels is worked out exactly (above).
 
-${table(['against', 'score', 'matches'], rows)}`
+${table(['', 'against', 'score', 'matches'], rows)}`
   },
 }

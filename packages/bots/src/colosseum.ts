@@ -7,10 +7,11 @@ import { charactersOf } from './master/characters.ts'
 import { masterly } from './master/master.ts'
 import { ofEveryLevel } from './of-every-level.ts'
 
-const version = '8'
+const version = '9'
 const budgets = {
-  casual: { samples: 4200, grain: 0.005 },
-  strong: { samples: 24000, grain: 0.005 },
+  casual: { samples: 4200, grain: 0.0025 },
+  strong: { samples: 24000, grain: 0.0025 },
+  named: { samples: 4200, grain: 0.005 },
 }
 
 export const opponents = {

@@ -24,6 +24,7 @@ function shares(count: number, likes: Readonly<Record<number, number>> = {}, tru
     effort: { samples: 4000, grain: 0.005 },
     trust,
     budget: 4000,
+    guesses: [],
     chanceIn: (row, column, number) => {
       const dice = Dice.fromSeed(`${row}/${column}/${number}`)
       return chanceOf(Number(row), Number(column)) + (dice.below(2) === 0 ? 0.14 : -0.14)
@@ -69,6 +70,18 @@ test('a survey tells untried pairs by their row and column, and a pair by its ow
   for (let i = 0; i < 2000; i++) survey.add(1, 1, 0.4)
   survey.reckon()
   expect(survey.gains[3]).toBeCloseTo(0.4, 1)
+})
+
+test('a survey finds out what a guess counts for, and tells by it what was never tried', () => {
+  const guess = Float64Array.from({ length: 100 }, (_, at) => (at * 37) % 11)
+  const worth = (at: number) => 0.4 + 0.02 * guess[at]!
+  const survey = new Survey(10, 10, [guess, new Float64Array(100)])
+  for (let at = 0; at < 100; at += 3) {
+    for (let i = 0; i < 4; i++) survey.add(Math.floor(at / 10), at % 10, worth(at) + (i % 2 === 0 ? 0.05 : -0.05))
+  }
+  survey.reckon()
+  for (let at = 0; at < 100; at++) expect(survey.gains[at]).toBeCloseTo(worth(at), 1)
+  expect(survey.gains.every(Number.isFinite)).toBe(true)
 })
 
 test('leanings rest where neither gains by leaning more', () => {

@@ -99,16 +99,25 @@ export function finished(
 
 /** Every plan that he would weigh, against each of the foes whom he can attack. */
 export function allocationsOf(state: State, question: Allocate, thought: Thought): Allocation[] {
+  const answers = plansAt(state, question, thought).map(({ answer }) => answer)
+  return answers.filter((answer) => colosseum.check(state, question, answer) === null)
+}
+
+/** The same as plans, each with the answer that it comes to; some may not be legal. */
+export function plansAt(
+  state: State,
+  question: Allocate,
+  thought: Thought,
+): { readonly answer: Allocation; readonly plan: Plan }[] {
   const me = state.gladiators[question.seat]!
-  const answers = question.foes.flatMap((foe) => {
+  return question.foes.flatMap((foe) => {
     const him = state.gladiators[foe.seat]!
     const distance = distanceTo(me, him)
     const grip = foe.canAttack ? bestGrip(state, me, him, distance) : null
     const mine = mySide(state, question, me, him, foe, grip, thought)
     const plans = plansOf(mine, hisSide(state, him, me, distance, thought), thought.habit)
-    return plans.map((plan) => allocationOf(plan, foe.seat, grip))
+    return plans.map((plan) => ({ answer: allocationOf(plan, foe.seat, grip), plan }))
   })
-  return answers.filter((answer) => colosseum.check(state, question, answer) === null)
 }
 
 /** What to do, and what it is worth. */

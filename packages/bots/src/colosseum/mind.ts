@@ -1,5 +1,14 @@
 /** What the master of GLADIATOR thinks about: plots near his foe, and allocations. */
-import { type Answers, believed, board, type Colosseum, colosseum, type Question, type State } from '@harena/colosseum'
+import {
+  type Allocation,
+  type Answers,
+  believed,
+  board,
+  type Colosseum,
+  colosseum,
+  type Question,
+  type State,
+} from '@harena/colosseum'
 import { OUTSIDE } from '@harena/engine'
 import type { Mind } from '../master/mind.ts'
 import { Network, type Weights } from '../master/network.ts'
@@ -8,6 +17,7 @@ import { TOSS } from './approach-paths.ts'
 import { allocationMix, allocationsOf } from './exchange.ts'
 import { FEATURES_VERSION, featuresOf } from './features.ts'
 import { lastCell } from './footing.ts'
+import { guessesAt } from './guesses.ts'
 import { nearestFoe, plotsOf } from './moves.ts'
 import { colosseumOpponent, thoughts } from './opponent.ts'
 import { tagsOf } from './tags.ts'
@@ -15,11 +25,9 @@ import { tagsOf } from './tags.ts'
 /** Farther away than this he just comes nearer. */
 const NEAR = 5
 
-/** A sample of a plot takes half as long again as one of an allocation, and too few of them are foreseen less easily. */
-const SHARE_FOR_PLOTS = 1 / 3
-/** Trusting more in plots would win more against a veteran, and lose more to whoever foresees it; in allocations it only loses. */
-const TRUST_IN_PLOTS = 0.25
-const TRUST_IN_ALLOCATIONS = 0.05
+/** Trusting more wins more against a veteran, in plots above all, and loses more to whoever foresees it. */
+const TRUST_IN_PLOTS = 0.35
+const TRUST_IN_ALLOCATIONS = 0.1
 
 export const mind: Mind<Colosseum> = mindWith(weights)
 
@@ -32,15 +40,25 @@ export function mindWith(learned: Pick<Weights, 'layers'>): Mind<Colosseum> {
     network: new Network(learned),
     features: featuresOf,
     featuresVersion: FEATURES_VERSION,
+    guesses: guessesOf,
     tagsOf,
     candidates: candidatesOf,
     spreadsRolls: true,
-    share: ({ kind }) => (kind === 'plot' ? SHARE_FOR_PLOTS : 1),
     trust: ({ kind }) => (kind === 'plot' ? TRUST_IN_PLOTS : TRUST_IN_ALLOCATIONS),
     believe: believed,
     foeOf,
     isTelling: ({ step }) => step === 'allocation' || step === 'end',
   }
+}
+
+function guessesOf(
+  state: State,
+  [mine, his]: readonly [Question, Question],
+  rows: readonly unknown[],
+  columns: readonly unknown[],
+): readonly Float64Array[] {
+  if (mine.kind !== 'allocate' || his.kind !== 'allocate') return []
+  return guessesAt(state, mine, rows as readonly Allocation[], his, columns as readonly Allocation[])
 }
 
 function mixAt(state: State, question: Question) {

@@ -242,7 +242,7 @@ function spread(other: Side, fear: readonly number[], force: number, pool: numbe
 }
 
 /** Blows given count a little more than blows taken: who only defends himself never wins. */
-const ZEAL = 1.3
+export const ZEAL = 1.3
 
 /** After every round. */
 const LAST = 99
@@ -250,7 +250,8 @@ const LAST = 99
 /** So much harm puts an end to what a man still wanted to do. */
 const STOPPED = 80
 
-function valueOfRow({ targets, values, force, bonus }: Plan, row: number, { guarded, defence }: Plan): number {
+/** What one attack of a plan does against another plan. */
+export function valueOfRow({ targets, values, force, bonus }: Plan, row: number, { guarded, defence }: Plan): number {
   const area = targets[row]!
   return guarded === area ? 0 : valueAt(values[row]!, force[row]! + bonus - defence[area - 1]!)
 }

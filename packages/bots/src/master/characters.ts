@@ -10,14 +10,14 @@ import type { Temper } from './temper.ts'
 export function charactersOf<G extends Game>(
   version: string,
   mind: Mind<G>,
-  { casual, strong }: Budgets,
+  { casual, strong, named = casual }: Budgets,
   tempers: readonly Temper[],
 ): Record<string, Opponent<G>> {
   const habit = habitOf(mind.ruleset.id, 'master')
   const made = tempers.map(({ id, name, note, likes }): [string, Opponent<G>] => {
     return [
       id,
-      { id: `${mind.ruleset.id}/${id}`, version, name, note, ...habit, ...masterly(mind, { ...casual, likes }) },
+      { id: `${mind.ruleset.id}/${id}`, version, name, note, ...habit, ...masterly(mind, { ...named, likes }) },
     ]
   })
   const patient = { id: `${mind.ruleset.id}/${STRONG}`, version, ...habit, ...masterly(mind, strong) }

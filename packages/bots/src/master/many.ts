@@ -16,13 +16,13 @@ const [SOUNDED, OFTEN] = [24, 4]
 /** What is worse by this is tried about a third as often; and so many of the tries go to all alike. */
 const [WIDTH, ALIKE] = [0.03, 0.1]
 /** How much better for him an answer must be that the other gives it about three times as often as by habit. */
-const FEAR = 0.015
+const FEAR = 0.01
 /** How often what is not done by habit is taken for one. */
 const OPEN = 0.1
 
 export function meetMany<G extends Game>(meeting: Meeting<G>): Reasons<G> {
   const { rows, columns, other, budget } = meeting
-  const survey = new Survey(rows.length, columns.length)
+  const survey = new Survey(rows.length, columns.length, meeting.guesses)
   const trials = new Trials(meeting, survey)
   const each = Math.floor((budget - SOUNDED * OFTEN) / ROUNDS / 2)
   let mixes: Mixes = { rows: usual(rows), columns: usual(columns), worth: even(rows), harm: even(columns) }

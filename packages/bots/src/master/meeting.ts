@@ -17,6 +17,8 @@ export interface Meeting<G extends Game> {
   /** In what share of all cases the other is taken to follow his habit, whatever would serve him. */
   readonly trust: number
   readonly budget: number
+  /** Rough guesses at what each pair is worth, row by row (see `Mind.guesses`). */
+  readonly guesses: readonly Float64Array[]
   /** His chance to win when these two meet, as far as the sample of that number tells. */
   chanceIn(row: AnyAnswer<G>, column: AnyAnswer<G>, number: number): number
 }

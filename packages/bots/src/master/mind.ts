@@ -22,10 +22,18 @@ export interface Mind<G extends Game> {
   readonly spreadsRolls?: boolean
   /** Whether his habit is finer than any thought: he keeps to it or leans to what he likes, and thinks only to say why. */
   isHabitual?(question: G['question']): boolean
-  /** What share of his samples he spends on a decision: where each of them takes longer, fewer. */
-  share?(question: G['question']): number
   /** In what share of all cases he takes a foe who chooses at the same time to follow his habit; else never. */
   trust?(question: G['question']): number
+  /**
+   * Tables of rough guesses at what pairs of answers are worth, his own in rows and those of the other in columns, each on a
+   * scale of its own: trying some pairs tells what each guess counts for. None where nothing can be guessed.
+   */
+  guesses?(
+    known: G['state'],
+    questions: readonly [mine: G['question'], his: G['question']],
+    rows: readonly AnyAnswer<G>[],
+    columns: readonly AnyAnswer<G>[],
+  ): readonly Float64Array[]
   /** What kind of answer it is, in words by which tempers like it or not. */
   tagsOf(known: G['state'], question: G['question'], answer: AnyAnswer<G>): readonly string[]
   /** Whether the network can tell who wins from here: in general, or for one who looks ahead from an earlier position. */
@@ -66,4 +74,9 @@ export interface Effort {
 }
 
 /** How long he may think: his worst decision is meant to stay below 100 ms (casual) or below a second (strong). */
-export type Budgets = Readonly<Record<'casual' | 'strong', Effort>>
+export interface Budgets {
+  readonly casual: Effort
+  readonly strong: Effort
+  /** Of those with a name, if another than the casual one: the finer the grain, the more their leanings cost. */
+  readonly named?: Effort
+}

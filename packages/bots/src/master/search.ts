@@ -23,6 +23,9 @@ const LIKED = 0.2
 const FINALISTS = 3
 /** The share of his samples that he spends where he only wants to say why. */
 const TO_SAY_WHY = 1 / 4
+/** From one of so many throws on the dice of a meeting are spread evenly. */
+const STARTS = 2 ** 16
+
 /** Null where he answers by habit. */
 export function think<G extends Game>(
   mind: Mind<G>,
@@ -43,7 +46,8 @@ export function think<G extends Game>(
   // What it costs he would not find out there: all that he likes shares in it.
   const least = isHabitual ? LIKED / Math.max(1, others.filter((answer) => likingFor(answer) > 0).length) : LIKED
   const candidates = candidatesOf(mind, mind.habit, known, question, others, likingFor, least)
-  const seed = `${random.below(2 ** 31)}`
+  const drawn = random.below(2 ** 31)
+  const seed = `${drawn}`
   const worlds = worldsOf(mind, sampling, known, question.seat, together, seed)
   const opening: AnyAnswer<G>[] = together.map(() => undefined as AnyAnswer<G>)
   const look = (number: number) => {
@@ -56,11 +60,7 @@ export function think<G extends Game>(
     return chance
   }
   // The more there are, the longer each sample takes.
-  const budget =
-    effort.samples *
-    (mind.share?.(question) ?? 1) *
-    shareFor(mind.ruleset.names(known).length) *
-    (isHabitual ? TO_SAY_WHY : 1)
+  const budget = effort.samples * shareFor(mind.ruleset.names(known).length) * (isHabitual ? TO_SAY_WHY : 1)
   const his =
     candidates.length > 1 && !isHabitual && isMeeting(mind, known, together)
       ? mind.candidates(known, together[1 - own]!, random)
@@ -80,14 +80,19 @@ export function think<G extends Game>(
     return { considered, beliefs: beliefsOf(together, own, answers) }
   }
   const columns = candidatesOf(mind, mind.others ?? mind.habit, known, together[1 - own]!, his)
+  // With the same dice every time his errors would be the same as well, and could be foreseen.
+  const start = drawn % STARTS
   const chanceIn = (mine: AnyAnswer<G>, other: AnyAnswer<G>, number: number) => {
     opening[own] = mine
     opening[1 - own] = other
-    return look(number)
+    return look(start + number)
   }
   const trust = mind.trust?.(question) ?? 0
-  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, trust, budget, chanceIn })
+  const guesses = mind.guesses?.(known, [question, together[1 - own]!], answersOf(candidates), answersOf(columns)) ?? []
+  return meet({ rows: candidates, columns, other: together[1 - own]!.seat, effort, trust, budget, guesses, chanceIn })
 }
+
+const answersOf = <G extends Game>(list: readonly Candidate<G>[]) => list.map(({ answer }) => answer)
 
 /** Where nothing is secret: the whole turn is looked through, and no answer need be foreseen. */
 function lookAhead<G extends Game>(
