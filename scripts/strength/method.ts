@@ -7,10 +7,11 @@ policy, and lets a small network say who wins from there. The better answers are
 drawn from the veteran's distribution, shifted towards what promises more: a plain best response could be foreseen and
 turned against him. Where one foe chooses at the same time, all that the one can do against all that the other can do is one
 table. A pair in it is told by its row, by its column and, the more often it has been tried, by itself; in GLADIATOR's
-allocations also by what each kind of blow does by the exact odds, and trying tells what each kind counts for. Tries go to what
-either side gains by against what the other should do, with other dice each time he thinks. Both then lean from their habits until neither leans any more; in
-GLADIATOR he trusts the other to follow his habit in 25 of 100 plots and 5 of 100 allocations, whatever would serve him,
-and the first rolls of his samples are spread evenly over all throws. Where log sheets are hidden he does so over several that
+allocations also by what each kind of blow does by the exact odds, where trying tells what each kind counts for. Tries go to
+what either side gains by against what the other should do. Both then lean from their habits until neither leans any more; in
+GLADIATOR he trusts the other to follow his habit in 35 of 100 plots and 10 of 100 allocations, whatever would serve him,
+and the first rolls of his samples are spread evenly over all throws, from another one on each time he thinks: with the same
+dice he would make the same errors, and they could be foreseen. Where log sheets are hidden he does so over several that
 might have been rolled for the others. Effort is counted in samples, never in time: the same seed gives the same match
 everywhere.
 

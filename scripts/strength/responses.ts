@@ -55,9 +55,9 @@ export const responsesPart: Part = {
       }),
     )
     return `One who is told, before every decision, with what shares the other would answer, and who plays the best response to that
-by the same value and ${SAMPLES.toLocaleString('en')} samples. It is measured where two choose in secret. In Munera and Outland nothing is: what
-the other will do in his turn stands in no decision of one's own, and to know it one would have to play his whole search
-in every position that a turn may end in. For Munera the best answer to the quick levels is worked out exactly (above).
+by the same value and ${SAMPLES.toLocaleString('en')} samples. In Munera and Outland nothing is secret: nobody answers at the same time, so there is
+nothing to be told. Whoever wanted to use the other's habits there would have to play his whole search in every position in
+which a turn may end; against Munera's quick levels the best answer is worked out exactly (above).
 
 ${table(['', 'against', 'score', 'matches'], rows)}`
   },
