@@ -17,7 +17,6 @@ import {
 } from '@harena/engine'
 import type { Sitter } from '../app/saved-match.ts'
 import { peopleAt, viewerOf } from '../app/sitters.ts'
-import type { Told } from '../app/told.ts'
 import { Asking } from './asking.ts'
 import type { Choice } from './choices.ts'
 import type { PlayedGame } from './game.ts'
@@ -44,9 +43,6 @@ export interface Ended {
   readonly state: unknown
 }
 
-/** So much before what is told next is looked at again: where the men stood, and a match that is over when its end is told. */
-const SEEN_BEFORE = 12
-
 export class MatchController<V = unknown> {
   readonly id: string
   readonly game: PlayedGame<V>
@@ -62,8 +58,6 @@ export class MatchController<V = unknown> {
   private isResumed = false
   /** How much of the log lies before what this table tells. */
   private logBefore = 0
-  /** What was noted last of how far it has been told. */
-  private noted: Told | null = null
   private snapshot!: Snapshot<V>
   private readonly keeping: Keeping<V>
   private readonly thinking: Thinking<V>
@@ -269,14 +263,10 @@ export class MatchController<V = unknown> {
     const isNew = told === null && record.tape.length === 0 && !record.base
     this.logBefore = record.base?.log ?? 0
     const from = isNew ? 0 : told ? Math.max(0, told.entries - this.logBefore) : Number.POSITIVE_INFINITY
-    timeline.isLooking = false
     this.isResumed = !isNew
-    const onTold: typeof timeline.told = (entry, state, index) => {
-      timeline.isLooking ||= index >= from - SEEN_BEFORE
-      timeline.told(entry, state, index)
-    }
-    this.table = tableOf(game.ruleset, record, { players: this.players(), onTold })
-    timeline.isLooking = true
+    timeline.tellFrom(from)
+    this.table = tableOf(game.ruleset, record, { players: this.players(), onTold: timeline.told })
+    timeline.tellFrom(0)
     timeline.open(this.table)
     this.passing.passOn(this.table)
     const shown = isNew ? Math.min(1, timeline.lines.length) : timeline.linesOf(from)
@@ -359,18 +349,10 @@ export class MatchController<V = unknown> {
     this.keeping.keep(table, listed.length > 0 ? listed : this.timeline.names)
   }
 
-  /** What has been told is noted with every line, so that nobody who comes back misses one or hears it twice. */
-  private noteTold(): void {
-    const { shown, how } = this.playback.standing
-    const entries = this.logBefore + this.timeline.entriesOf(shown)
-    if (this.noted?.entries === entries && this.noted.how === how) return
-    this.noted = { entries, how }
-    this.around.tell?.(this.id, this.noted)
-  }
-
   private publish(): void {
     this.snapshot = this.look()
-    this.noteTold()
+    const { shown, how } = this.playback.standing
+    this.keeping.note({ entries: this.logBefore + this.timeline.entriesOf(shown), how })
     for (const listener of this.listeners) listener()
   }
 

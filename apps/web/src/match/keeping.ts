@@ -35,6 +35,8 @@ export class Keeping<V> {
   private past: Past
   private pieces: readonly Month[] | null
   private isPuttingAway = false
+  /** How far it has been told, as it was noted last. */
+  private told: Told | null = null
 
   constructor({ id, sitters, isQuick, left, record, past = noPast, pieces = [] }: OpenMatch, shelf: Shelf) {
     this.match = { id, sitters, isQuick, ...(left && { left }) }
@@ -62,6 +64,13 @@ export class Keeping<V> {
   leave(left: readonly Left[]): void {
     const { id, sitters, isQuick } = this.match
     this.match = { id, sitters, isQuick, ...(left.length > 0 && { left }) }
+  }
+
+  /** What has been told is noted with every line, so that nobody who comes back misses one or hears it twice. */
+  note(told: Told): void {
+    if (this.told?.entries === told.entries && this.told.how === told.how) return
+    this.told = told
+    this.shelf.tell?.(this.match.id, told)
   }
 
   keep(table: Table<ViewGame<V>>, names: readonly string[]): void {

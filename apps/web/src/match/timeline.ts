@@ -66,12 +66,15 @@ export interface ToldGame<V> extends Pick<Telling, 'motions'> {
   readonly sand?: Sand
 }
 
+/** Where the men stood before what is told next, and a match that is over when its end is told. */
+const SEEN_BEFORE = 12
+
 export class Timeline<V> {
   /** By seat. */
   names: readonly string[] = []
   readonly lines: Line[] = []
-  /** Whether to look: what nobody will see again is not worth it. */
-  isLooking = true
+  /** From which entry of the log on to look: what nobody will see again is not worth it. */
+  private looksFrom = 0
   /** How many answers have led to what is being told. */
   at = 0
   private readonly game: ToldGame<V>
@@ -104,14 +107,20 @@ export class Timeline<V> {
     const line = { index: lines.length, event, text, rule: event.rule, rolls, at }
     const wounds = woundsIn(game, line)
     // Where somebody was wounded is remembered even if nobody looked.
-    const view = this.isLooking || wounds.length > 0 ? ruleset.view(state, viewer) : undefined
+    const isLooking = index >= this.looksFrom
+    const view = isLooking || wounds.length > 0 ? ruleset.view(state, viewer) : undefined
     const blood = wounds.flatMap(({ seat, number }): Shed[] => {
       const place = game.standsAt!(view!, seat)
       return place ? [{ at: place, wounds: number }] : []
     })
     const slide = game.sand?.isMoved(line) ? way(before, marks) : null
     lines.push({ ...line, ...(blood.length > 0 && { blood }), ...(slide && { slide }) })
-    this.views.push(this.isLooking ? view : undefined)
+    this.views.push(isLooking ? view : undefined)
+  }
+
+  /** What follows is told from that entry on; a little before it is looked at as well. */
+  tellFrom(entry: number): void {
+    this.looksFrom = entry - SEEN_BEFORE
   }
 
   /** Forgets what was taken back: so many entries of the log are left. */
@@ -172,7 +181,7 @@ export function replayed<V>(game: ToldGame<V>, record: RecentRecord, from = 0): 
   timeline.open(table)
   record.tape.forEach((entry, at) => {
     timeline.at = at + 1
-    timeline.isLooking = at >= from
+    timeline.tellFrom(at >= from ? 0 : Number.POSITIVE_INFINITY)
     play(table, entry, at)
   })
   const result = table.isOver ? table.result() : null

@@ -101,7 +101,7 @@ function tuckIn({ state }: RuleContext, who: Gladiator): void {
 }
 
 /** A path before its plot is laid out on the board. */
-function pathOf(who: Gladiator): Path {
+export function pathOf(who: Gladiator): Path {
   return {
     who,
     plot: pause,

@@ -15,10 +15,10 @@ import {
   legalPlots,
   mayPlot,
   meansAgainst,
-  NO_STEPS,
   occupies,
   type Path,
   type Plot,
+  pathOf,
   readPlotOf,
   type State,
   tablesOf,
@@ -28,18 +28,7 @@ import { OUTSIDE, turned } from '@harena/engine'
 
 /** A plot laid out until something solid is in the way; men are left aside. */
 export function wayOf(state: State, who: Gladiator, plot: Plot): Path {
-  const path: Path = {
-    who,
-    plot,
-    steps: NO_STEPS,
-    blockedBy: null,
-    leaves: null,
-    isBlockedForward: false,
-    done: 0,
-    isStopped: false,
-    hasMet: false,
-    pushedFrom: OUTSIDE,
-  }
+  const path = { ...pathOf(who), plot }
   if (plot.steps.length > 0) trace(state, path)
   return path
 }
