@@ -9,7 +9,7 @@ import { ChooseSignature } from '../src/games/heroes-career/create-star.tsx'
 import { Day } from '../src/games/heroes-career/day.tsx'
 import { Improve } from '../src/games/heroes-career/improve.tsx'
 import { Journeys } from '../src/games/heroes-career/journey.tsx'
-import { killedIn } from '../src/games/heroes-career/lines.ts'
+import { aftermathOf, killedIn } from '../src/games/heroes-career/lines.ts'
 import { replayed } from '../src/match/timeline.ts'
 
 const lanista = opponents['heroes-career'].novice.play
@@ -108,4 +108,20 @@ describe('a career that is over', () => {
     const [met] = view.journal.at(-1)!.opponents
     expect(markup).toMatch(new RegExp(`class="journey-rivals".*${met}`))
   })
+})
+
+test('§7.7.1 a victory that brought no Fame says why', () => {
+  const line = (result: string, fame: number) =>
+    ({
+      index: 0,
+      at: 0,
+      text: 'journal',
+      rule: '§7.2',
+      rolls: [],
+      event: { kind: 'journalWritten', entry: { name: 'Verus', result, fame } },
+    }) as never
+  expect(aftermathOf([line('win', 0)]).map(({ text }) => text)).toEqual([
+    'No Fame for Verus: to beat one who has fewer Attribute Points brings none.',
+  ])
+  expect(aftermathOf([line('win', 2), line('loss', 0)])).toEqual([])
 })

@@ -18,7 +18,7 @@ inBrowser('the screens of GLADIATOR', () => {
     expect(await playOn(page, ['allocate', 'end'])).toBe('allocate')
     await passOnAll(page, 'combat sheet')
     expect(await playOn(page, ['moment', 'end'])).toBe('moment')
-    expect(await page.locator('dialog.moment').innerText()).toMatch(/appeals to the crowd/)
+    expect(await page.locator('dialog.moment').innerText()).toMatch(/The crowd judges the appeal of/)
     await passOnAll(page, 'an appeal to the crowd')
     await hurryToTheEnd(page)
     await passOnAll(page, 'end')

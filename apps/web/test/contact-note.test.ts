@@ -25,8 +25,8 @@ test('§4.1 T5 a step into contact says that he must fight, by how much he is ah
       // What was said is what he then fights with.
       const [own, other] = [table.state.fighters[seat]!, table.state.fighters[1 - seat]!]
       const lead = difference(table.state, own, other, 'melee')
-      const words = lead === 0 ? 'even' : lead > 0 ? `${lead} ahead` : `${-lead} behind`
-      expect(note.startsWith(`you must then fight ${other.name}, ${words}`), note).toBe(true)
+      const words = lead === 0 ? 'neither' : lead > 0 ? `you add ${lead} more` : `he adds ${-lead} more`
+      expect(note.startsWith(`you must then fight ${other.name}: ${words}`), note).toBe(true)
       const [now] = (table.waiting?.for === 'answers' ? table.waiting.questions : []) as Asked[]
       const blow = now && outland.legal(table.state, now).find((one) => 'act' in one && one.act === 'melee')
       if (lead < 0 && blow) {

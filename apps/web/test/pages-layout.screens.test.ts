@@ -77,6 +77,7 @@ inBrowser('the layout of every screen', () => {
     await page.locator('.end-scene .luck-bars').waitFor()
     await expectRight(page)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.getByText('Review: what decided it').click()
     await page.locator('.review .curve').waitFor()
     await expectRight(page)
   })

@@ -234,7 +234,10 @@ export const gladiatorPage: Catalogue = {
   'His log sheet is hidden: counted as bare and unhurt.':
     'Sein Blatt ist verdeckt: gerechnet wie ungerüstet und unverletzt.',
   'He drops his weapon: {0}': 'Er verliert seine Waffe: {0}',
-  'hit {0}, wounds on average {1}, K (killed at once) {2}': 'Treffer {0}, Wunden im Schnitt {1}, K (sofort tot) {2}',
+  'hit {0}, wounds on average {1}, killed at once, whatever wounds he has left, {2}':
+    'Treffer {0}, Wunden im Schnitt {1}, sofort tot, was er auch noch aushielte, {2}',
+  'Killed at once, however few his wounds: a roll for wounds of 19 or more, or the worst critical hit.':
+    'Sofort getötet, wie wenige Wunden er auch hat: ein Wurf für Wunden von 19 oder mehr, oder der schlimmste kritische Treffer.',
   'any area': 'beliebiger Körperteil',
   '{0}: one less': '{0}: eins weniger',
   '{0}: one more': '{0}: eins mehr',

@@ -301,6 +301,12 @@ export const terms: readonly Term[] = [
     means: t('A K kills at once: a roll for wounds of 19 or more, or the worst of the critical hits.'),
     rule: '§10.5',
   },
+  {
+    word: 'K',
+    written: '\\bK\\b',
+    means: t('Killed at once, however few his wounds: a roll for wounds of 19 or more, or the worst critical hit.'),
+    rule: '§10.5',
+  },
   { word: 'X', written: '^X(?=\\(|$)|\\(X\\)', means: t('He stands where he is.'), rule: '§7.4' },
   { word: 'C', written: '^C$|\\(C\\)', means: t('A charge: three hexes straight ahead.'), rule: '§7.4' },
   { word: 'L', written: '^L$', means: t('A leap over one hex into the next.'), rule: '§7.4' },

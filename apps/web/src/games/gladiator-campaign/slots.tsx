@@ -40,7 +40,8 @@ export const campaign: CampaignSlots<CampaignView, View> = {
   title: ({ men, draft }, names) => {
     const living = [...men.filter(({ status }) => status !== 'dead'), ...(draft ? [draft] : [])]
     if (living.length === 0) return names.length === 1 ? t('A new gladiator') : t`A gladiator of ${listed(names)}`
-    return t`The life of ${listed(living.map(({ name }) => name))}`
+    // Who is just being made may stand among the men already.
+    return t`The life of ${listed([...new Set(living.map(({ name }) => name))])}`
   },
   about: ({ men, round, rounds }) => {
     const living = men.filter(({ status }) => status !== 'dead').map(({ name }) => name)

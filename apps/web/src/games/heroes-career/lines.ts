@@ -31,10 +31,18 @@ export function matchesIn(lines: readonly Line[]): MatchPart[] {
   return parts
 }
 
-/** What the match meant for those who fought it. */
+/** What the match meant for those who fought it; of a victory also that it brought nothing. */
 export function aftermathOf(lines: readonly Line[]): readonly Line[] {
   const last = lines.findLastIndex(isInMatch)
-  return lines.slice(last + 1).filter(({ event }) => event.kind !== 'journalWritten')
+  return lines.slice(last + 1).flatMap((line) => (line.event.kind === 'journalWritten' ? withoutFame(line) : [line]))
+}
+
+/** §7.7.1 Who beats a lesser man learns why nobody speaks of it. */
+function withoutFame(line: Line): Line[] {
+  const { result, fame, name } = entryOf(line)!
+  if (result !== 'win' || fame > 0) return []
+  const text = t`No Fame for ${name}: to beat one who has fewer Attribute Points brings none.`
+  return [{ ...line, text, rule: '§7.7.1' }]
 }
 
 /** Who was killed in a match, or died of it: strangers have no journal that would say it. */

@@ -75,6 +75,11 @@ function leadWords(lead: number): string {
   return lead > 0 ? t`${lead} ahead` : t`${-lead} behind`
 }
 
+function whoAddsMore(lead: number): string {
+  if (lead === 0) return t('neither adds more than the other')
+  return lead > 0 ? t`you add ${lead} more than he` : t`he adds ${-lead} more than you`
+}
+
 function chance(state: State, question: Question, action: Action): string[] {
   const preview = outland.preview(state, question, action)
   if (!preview) return []
@@ -94,7 +99,7 @@ export function contactNote(state: State, question: Question, answer: Answer): s
   const then = after(state, question.seat, [action])
   const [first] = leads(then, true)
   if (!first) return null
-  const words = t`you must then fight ${first.foe.name}, ${leadWords(first.lead)}`
+  const words = t`you must then fight ${first.foe.name}: ${whoAddsMore(first.lead)}`
   const own = then.state.fighters[then.seat]!
   const better = first.lead < 0 ? betterSide(then.state, own, first.foe) : null
   return better === null ? words : `${words}; ${better}`

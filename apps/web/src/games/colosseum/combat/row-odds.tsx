@@ -130,7 +130,7 @@ function WoundBars({ odds, row, parts, woundsLeft }: WoundBarsProps) {
   return (
     <div className="wound-bars">
       <p className="wound-line">
-        {tx`hit ${<b>{percent(hit)}</b>}, wounds on average ${<b>{odds.expectedWounds.toFixed(1)}</b>}, K (killed at once) ${<b>{atOnce(odds, parts)}</b>}`}
+        {tx`hit ${<b>{percent(hit)}</b>}, wounds on average ${<b>{odds.expectedWounds.toFixed(1)}</b>}, killed at once, whatever wounds he has left, ${<b>{atOnce(odds, parts)}</b>}`}
       </p>
       <ul aria-label={t('Wounds')}>
         {shares.map(({ label, share, said, tone }) => (
