@@ -2,6 +2,8 @@
 import type { Catalogue } from '@harena/engine'
 
 export const ludus: Catalogue = {
+  'In what kind of match, in which class and against whom, the dice say only then; he may die there.':
+    'In was für einem Kampf, in welcher Klasse und gegen wen, sagen die Würfel erst dann; er kann dabei sterben.',
   'Skip to the end': 'Gleich zum Ende',
   'Munus of quality {0}: each ludus may enter up to {1}; allies come on top {2}':
     'Munus der Qualität {0}: Jeder Ludus darf zu bis zu {1} antreten; Verbündete kommen hinzu {2}',

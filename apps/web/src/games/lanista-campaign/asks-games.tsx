@@ -45,7 +45,8 @@ export function Entries(props: Ask<'entries'>) {
             : t('send nobody: without a man at home one death could close your ludus.')}
       </Advice>
       <p className="quiet-text">
-        {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige as the match leaves them, and two dice more for a victory. Those who stay train.`}
+        {tx`${isEditor ? t('You are the Editor: your men go there for nothing.') : t('Each costs 1 to 3 denarii.')} Whoever fights earns the quality of the games, ${quality}, his combat value and prestige as the match leaves them, and two dice more for a victory. Those who stay train.`}{' '}
+        <b>{t('In what kind of match, in which class and against whom, the dice say only then; he may die there.')}</b>
       </p>
       <TickMen
         legend={t`Up to ${quality}`}
