@@ -259,6 +259,8 @@ export async function hurryToTheEnd(page: Page): Promise<void> {
 export async function openMatch(page: Page, record: MatchRecord, sitters: readonly Sitter[]): Promise<void> {
   const saved = { sitters, names: ['Flamma', 'Verus'], isOver: false, savedAt: 1, record: formatRecord(record) }
   await page.goto(address())
+  // Another match under the same name has been told nothing of yet.
+  await page.evaluate(`localStorage.removeItem('harena.told.saved')`)
   await page.evaluate(`localStorage.setItem('harena.match.saved', ${JSON.stringify(JSON.stringify(saved))})`)
   await page.goto(`${address()}#play/saved`)
   await page.locator('.play').waitFor()

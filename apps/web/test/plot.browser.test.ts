@@ -143,7 +143,9 @@ inBrowser('plots and allocations', () => {
       expect(Number((await number.count()) && (await number.innerText()))).toBe(first - 1)
     }
     expect(await seal.getAttribute('class')).not.toContain('quiet')
-    expect(await page.locator('.wound-line').innerText()).toMatch(/^hit .*, K \(killed at once\) <?\d+%$/)
+    expect(await page.locator('.wound-line').innerText()).toMatch(
+      /^hit .*, killed at once, whatever wounds he has left, <?\d+%$/,
+    )
   })
 
   test.each([

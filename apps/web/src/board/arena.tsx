@@ -14,6 +14,7 @@ import type { Sights } from './sight.ts'
 import { stageBox } from './stage.tsx'
 import { TargetLayer } from './target-layer.tsx'
 import { groupTargets, type Target } from './targets.tsx'
+import { useByTap } from './use-by-tap.ts'
 import { useGestures, useView, useWheel } from './use-view.ts'
 
 export type { GroundKind, GroundThing } from './ground.tsx'
@@ -124,11 +125,12 @@ export function Arena(props: ArenaProps) {
   const { cols, rows, figures, ground, targets, focusId, path, ghost, arc, zoomTo, closeTo, label } = props
   const svg = useRef<SVGSVGElement>(null)
   const box = useMemo(() => stageBox(cols, rows), [cols, rows])
-  // A way that is being laid is looked at where it was begun.
+  const byTap = useByTap(svg)
   const isLaid = path !== undefined
   const sights = useMemo(
-    () => sightsOf(cols * rows, targets, figures, zoomTo, closeTo, isLaid),
-    [cols, rows, targets, figures, zoomTo, closeTo, isLaid],
+    // A way that is being tapped is looked at where it was begun.
+    () => sightsOf(cols * rows, targets, figures, zoomTo, closeTo, isLaid && byTap.current),
+    [cols, rows, targets, figures, zoomTo, closeTo, isLaid, byTap],
   )
   const { view, size, gliding, unitsPerPixel, zoomAt, zoomBy, panBy, reset, reveal } = useView(svg, box, sights)
   const { handlers, wasDragged } = useGestures(panBy, zoomAt)
