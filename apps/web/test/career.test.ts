@@ -121,7 +121,7 @@ test('§7.7.1 a victory that brought no Fame says why', () => {
       event: { kind: 'journalWritten', entry: { name: 'Verus', result, fame } },
     }) as never
   expect(aftermathOf([line('win', 0)]).map(({ text }) => text)).toEqual([
-    'No Fame for Verus: to beat one who has fewer Attribute Points brings none.',
+    'No Fame for Verus: only who beats an equal, a better or several lesser men wins any.',
   ])
   expect(aftermathOf([line('win', 2), line('loss', 0)])).toEqual([])
 })

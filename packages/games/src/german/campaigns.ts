@@ -6,8 +6,8 @@ export const campaigns: Catalogue = {
   'To his first match': 'Zu seinem ersten Kampf',
   '{0} is dead': '{0} ist tot',
   Farewell: 'Leb wohl',
-  'No Fame for {0}: to beat one who has fewer Attribute Points brings none.':
-    'Kein Ruhm für {0}: Wer einen mit weniger Attributspunkten besiegt, gewinnt keinen.',
+  'No Fame for {0}: only who beats an equal, a better or several lesser men wins any.':
+    'Kein Ruhm für {0}: Nur wer einen Gleichen, einen Besseren oder mehrere Schwächere besiegt, gewinnt welchen.',
   'round {0} of {1}': 'Runde {0} von {1}',
   'Show the dice': 'Würfel zeigen',
   'Recruit {0}': '{0} anwerben',

@@ -37,11 +37,11 @@ export function aftermathOf(lines: readonly Line[]): readonly Line[] {
   return lines.slice(last + 1).flatMap((line) => (line.event.kind === 'journalWritten' ? withoutFame(line) : [line]))
 }
 
-/** §7.7.1 Who beats a lesser man learns why nobody speaks of it. */
+/** §7.7.1 Who beat a lesser man, or nobody himself, learns why nobody speaks of it. */
 function withoutFame(line: Line): Line[] {
   const { result, fame, name } = entryOf(line)!
   if (result !== 'win' || fame > 0) return []
-  const text = t`No Fame for ${name}: to beat one who has fewer Attribute Points brings none.`
+  const text = t`No Fame for ${name}: only who beats an equal, a better or several lesser men wins any.`
   return [{ ...line, text, rule: '§7.7.1' }]
 }
 
