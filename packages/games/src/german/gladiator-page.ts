@@ -163,7 +163,7 @@ export const gladiatorPage: Catalogue = {
   'Strike {0}': 'Angriff auf {0}',
   'strike where?': 'wohin schlagen?',
   'out of your reach': 'außer deiner Reichweite',
-  'Not what is dashed, from here {0}': 'Von hier nicht, was gestrichelt ist {0}',
+  'Not the blank parts, from here {0}': 'Von hier nicht die leeren Teile {0}',
   'hide −{0} {1}': 'Haut −{0} {1}',
   '{0}; put CF there instead': '{0}; stattdessen CF dorthin',
   '{0} CF to defend; add one': '{0} CF zur Verteidigung; eins mehr',

@@ -112,7 +112,7 @@ export function FoeMan(props: SideProps & { readonly target: number; readonly on
       )}
       <span className="quiet-text">
         {foe?.canAttack && marks.some(({ isOff }) => isOff) && (
-          <> {tx`Not what is dashed, from here ${<Cite rule="§28.7.1.2" />}`}</>
+          <> {tx`Not the blank parts, from here ${<Cite rule="§28.7.1.2" />}`}</>
         )}
       </span>
       {beast && beast.hide > 0 && (
