@@ -5,7 +5,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { CareerEnd } from '../src/games/heroes-career/career-end.tsx'
-import { ChooseSignature } from '../src/games/heroes-career/create-star.tsx'
+import { ChooseSignature, sizeMeans } from '../src/games/heroes-career/create-star.tsx'
 import { Day } from '../src/games/heroes-career/day.tsx'
 import { Improve } from '../src/games/heroes-career/improve.tsx'
 import { Journeys } from '../src/games/heroes-career/journey.tsx'
@@ -61,9 +61,19 @@ describe('the reward of a victory', () => {
 test('T3-2 every Signature says what it does', () => {
   const question = { kind: 'chooseSignature', seat: 0, rule: '§3.5', name: 'Verus', gender: 'male', size: 'average' }
   const text = shown(ChooseSignature, { ...asked, question: { ...question, speed: 0, strength: 0 } })
-  expect(text).toContain('Of average build.')
   expect(text).toContain('Agile One die more on every Maneuver. Counts +1 in his Attribute Points.')
   expect(text.match(/Counts [+−-]\d in his Attribute Points/g)).toHaveLength(SIGNATURES.length - 1)
+})
+
+test('T3-1 the throw for the size is shown, with what it changes; §3.3.1 of a woman more is said', () => {
+  const rolled = lines.find(({ event }) => event.kind === 'sizeRolled')!
+  const question = { kind: 'chooseSignature', seat: 0, rule: '§3.5', name: 'Verus', gender: 'male', size: 'giant' }
+  const text = shown(ChooseSignature, { ...asked, question: { ...question, speed: -2, strength: 2 } })
+  expect(text).toContain(`${rolled.text} That changes the Attributes: Strength +2, Speed -2.`)
+  expect(rolled.rolls).not.toHaveLength(0)
+  expect(sizeMeans({ size: 'average', strength: 0, speed: 0, gender: 'female' })).toBe(
+    'That changes no Attribute. A woman takes 2 off the roll and 1 off her Strength.',
+  )
 })
 
 test('nobody who has fallen is asked to fight next', () => {

@@ -173,7 +173,7 @@ function Groups(props: GroupsProps) {
           )
         return <OneGroup key={group} {...props} group={group} shared={shared} />
       })}
-      {shared !== null && <p className="choice-note noted-means">{t`* ${shared}.`}</p>}
+      {shared !== null && <p className="choice-note noted-means">{`* ${shared}.`}</p>}
     </div>
   )
 }

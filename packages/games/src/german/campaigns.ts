@@ -94,19 +94,36 @@ export const campaigns: Catalogue = {
     'Starke Rüstung (A) nimmt 8 von einem Wurf für Wunden, feste (B) 6, leichte (C) 3. Mit einer Zahl deckt sie nur einen Teil: C4 zählt, wenn der schwarze Würfel 4 oder weniger zeigt. {0}',
   'A {0} man such as a {1} has {2} denarii; nothing is saved, and the shield is rolled. {3}':
     'Ein Mann dieses Gewichts ({0}), etwa ein {1}, hat {2} Denare; gespart wird nichts, und der Schild wird gewürfelt. {3}',
-  'The all-round fighter.': 'Der Kämpfer für alles.',
-  'In the rules a Myrmillo in all but name: only the crest differs.':
-    'In den Regeln ein Myrmillo, nur unter anderem Namen: der Helmbusch ist ein anderer.',
-  'The plain light fighter.': 'Der einfache leichte Kämpfer.',
-  'Quick, with little to cover him.': 'Schnell, mit wenig, hinter dem er sich decken kann.',
-  'Slow, and hard to hurt.': 'Langsam und schwer zu verwunden.',
-  'The slowest of all, under the most iron.': 'Der langsamste von allen, unter dem meisten Eisen.',
-  'The closed helmet is made for men with nets.': 'Der geschlossene Helm ist gegen Netzkämpfer gemacht.',
-  'He keeps them off and catches them.': 'Er hält sie auf Abstand und fängt sie.',
-  'He throws the lasso and pulls.': 'Er wirft das Lasso und zieht.',
-  'The spear first, the sword when it gets close.': 'Erst der Speer, und das Schwert, wenn es eng wird.',
-  'Two blows where others have one, and no shield.': 'Zwei Hiebe, wo andere einen haben, und kein Schild.',
-  'He throws first and runs.': 'Er wirft zuerst und läuft.',
+  'Good at everything a little: armour, a shield and a fair pace. Easy: one weapon, nothing to look up.':
+    'Von allem etwas: Rüstung, ein Schild, ein ordentliches Tempo. Einfach: eine Waffe, nichts nachzuschlagen.',
+  'In the rules a Myrmillo in all but name: only the crest differs. As easy as he is.':
+    'In den Regeln ein Myrmillo, nur unter anderem Namen: der Helmbusch ist ein anderer. Ebenso einfach.',
+  'Good at taking blows, behind iron and a large shield. Easy, but slow: let the others come to you.':
+    'Hält viel aus, hinter Eisen und einem großen Schild. Einfach, aber langsam: Lass die anderen kommen.',
+  'Good against nets, behind a large shield. Easy, but his helmet gives his foes one CF more.':
+    'Gut gegen Netze, hinter einem großen Schild. Einfach, aber sein Helm gibt seinen Gegnern einen CF mehr.',
+  'Good at being where the other does not strike: quick, with a sword and a shield. Easy, but thinly armoured.':
+    'Ist da, wo der andere nicht hinschlägt: schnell, mit Schwert und Schild. Einfach, aber dünn gerüstet.',
+  'Good at not being wounded: the better of two suits of iron. Not hard, if you can wait: nobody is slower.':
+    'Schwer zu verwunden: Er trägt die bessere von zwei Rüstungen. Nicht schwer, wenn du warten kannst: Niemand ist langsamer.',
+  'Good at attack: two swords give him more CF and come sooner. Harder: he has no shield to hide behind.':
+    'Stark im Angriff: Zwei Schwerter geben ihm mehr CF und kommen früher. Schwerer: Er hat keinen Schild, hinter dem er sich decken kann.',
+  'Good at two hexes: the spear reaches that far. Harder: with the shield its attacks are halved.':
+    'Gut auf zwei Felder: So weit reicht der Speer. Schwerer: Mit dem Schild sind seine Angriffe halbiert.',
+  'Good at disarming others, in heavy armour. Harder: no shield, and a dagger that strikes soon but at half CF.':
+    'Entwaffnet andere, in schwerer Rüstung. Schwerer: kein Schild, und ein Dolch, der früh trifft, aber mit halben CF.',
+  'Good at two hexes, though at half strength there. Harder: the scimitar strikes late, and little covers him.':
+    'Gut auf zwei Felder, wenn auch dort mit halber Kraft. Schwerer: Das Krummschwert trifft spät, und wenig deckt ihn.',
+  'Good at two or three hexes with the pike. Hard: it strikes nobody who stands beside him, and he has no shield.':
+    'Gut auf zwei oder drei Felder, mit der Pike. Schwer: Wer neben ihm steht, den trifft sie nicht, und er hat keinen Schild.',
+  'Good at throwing and running away: nobody is quicker. Hard: no armour, and few javelins.':
+    'Wirft und läuft davon: Niemand ist schneller. Schwer: keine Rüstung und wenige Wurfspeere.',
+  'Good at catching others, who are then at a loss. Hard: the net has rules of its own, and he has no shield.':
+    'Fängt andere, die dann hilflos sind. Schwer: Das Netz hat eigene Regeln, und er hat keinen Schild.',
+  'Good at catching and dragging others. The hardest: lasso first, then the sword, and no shield.':
+    'Fängt andere und zieht sie. Am schwersten: erst das Lasso, dann das Schwert, und kein Schild.',
+  'A good first choice: of the styles here whose weapons he knows, none has clearly won more. It won {0} of 100 bouts when the standard opponent played every style against every other.':
+    'Eine gute erste Wahl: Von den Kampfarten hier, deren Waffen er kennt, hat keine deutlich öfter gewonnen. Sie gewann {0} von 100 Kämpfen, als der Standardgegner jede Kampfart gegen jede andere spielte.',
   '{0}, moves in {1} of 8 phases: {2}.': '{0}, geht in {1} von 8 Phasen: {2}.',
   'What is rolled for him': 'Was für ihn gewürfelt wird',
   'From {0} to {1}; {2} is average.': 'Von {0} bis {1}; {2} ist Durchschnitt.',
@@ -190,11 +207,17 @@ export const campaigns: Catalogue = {
   'The journal is closed.': 'Das Tagebuch ist geschlossen.',
   'Create a Star': 'Einen Star erschaffen',
   '{0}, create a Star': '{0}, erschaffe einen Star',
-  'First who he is. His size is rolled then; after that you choose his Signature and spend his points.':
-    'Zuerst, wer er ist. Dann wird seine Größe gewürfelt; danach wählst du seine Signatur und gibst seine Punkte aus.',
+  'First who your Star is. Then two dice give a size, and after that you choose a Signature, Attributes and a style.':
+    'Zuerst, wer dein Star ist. Dann geben zwei Würfel eine Größe, und danach wählst du Signatur, Attribute und Kampfart.',
+  'Now a Signature: what the Star alone can do, well or badly, in every match. It also counts in the Attribute Points, by which Fame is reckoned.':
+    'Nun eine Signatur: was der Star für sich kann, im Guten oder im Schlechten, in jedem Kampf. Sie zählt auch bei den Attributpunkten, nach denen sich der Ruhm richtet.',
+  'That changes no Attribute.': 'Das ändert kein Attribut.',
+  'That changes the Attributes: {0}.': 'Das ändert die Attribute: {0}.',
+  'A woman takes 2 off the roll and 1 off her Strength.': 'Eine Frau zieht 2 vom Wurf ab und 1 von ihrer Stärke.',
+  'The style gives weapon, shield and armor, and whom the dice send as an opponent. A second style can be fought in as well, with one point of Savvy less.':
+    'Die Kampfart gibt Waffe, Schild und Rüstung und bestimmt, wen die Würfel als Gegner schicken. In einer zweiten kann ebenfalls gekämpft werden, mit einem Punkt Schläue weniger.',
   'Roll the size of {0}': 'Die Größe von {0} würfeln',
   'the Star': 'dem Star',
-  '{0}. Choose what sets the Star apart.': '{0}. Wähle, was den Star auszeichnet.',
   'Roll for a second Signature, and keep it whatever it is':
     'Um eine zweite Signatur würfeln und sie behalten, welche es auch ist',
   'Go on to the points': 'Weiter zu den Punkten',

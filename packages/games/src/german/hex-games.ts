@@ -5,7 +5,6 @@ export const hexGames: Catalogue = {
   'ends the turn': 'beendet den Zug',
   'Before the fight': 'Vor dem Kampf',
   'They come onto the sand.': 'Sie betreten den Sand.',
-  '* {0}.': '* {0}.',
   'you must then fight {0}: {1}': 'dann musst du gegen {0} kämpfen: {1}',
   'neither adds more than the other': 'keiner zählt mehr dazu als der andere',
   'you add {0} more than he': 'du zählst {0} mehr dazu als er',

@@ -21,6 +21,7 @@ import { Cite } from '../../ui/rules-context.tsx'
 import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../colosseum/looks.ts'
+import { adviceOn, firstChoice, whyFirst } from './style-advice.ts'
 import { matchNotes, type Note, talentLevel, talentNote } from './words.ts'
 
 /** Of the view they need only the men. */
@@ -36,6 +37,8 @@ interface Card {
   readonly figure?: FigureProps
   /** Not to be chosen: then the note says why. */
   readonly isOff?: boolean
+  /** Why it is a good one to begin with. */
+  readonly advised?: string
 }
 
 interface CardsProps {
@@ -47,7 +50,7 @@ interface CardsProps {
 function Cards({ cards, onChoose }: CardsProps) {
   return (
     <ul className="answer-cards">
-      {cards.map(({ id, title, note, figure, isOff = false }) => (
+      {cards.map(({ id, title, note, figure, advised, isOff = false }) => (
         <li key={id}>
           {figure && <Portrait arms={figure} side={figure.side} size={84} />}
           <button type="button" className="button quiet" disabled={isOff} onClick={() => onChoose(id)}>
@@ -55,6 +58,7 @@ function Cards({ cards, onChoose }: CardsProps) {
           </button>
           <span className="quiet-text">
             <TermText text={note.text} /> <Cite rule={note.rule} />
+            {advised && <b className="advised">{advised}</b>}
           </span>
         </li>
       ))}
@@ -105,10 +109,12 @@ export function ChooseMatch({ question, prompt, onDone, onUndo }: Ask<'matchType
 
 export function ChooseStyle({ view, question, prompt, onDone, onUndo }: Ask<'style'>) {
   const talents = manNamed(view, question.name)?.talents ?? {}
+  const first = firstChoice(question.choices, talents)
   const cards = question.choices.map((style): Card => {
     const { name, rule } = styles[style]
     const figure = figureOfStyle(name, question.seat)
-    return { id: style, title: name, note: { text: armsOf(style), rule }, figure }
+    const advised = style === first ? { advised: whyFirst(style) } : {}
+    return { id: style, title: name, note: { text: armsOf(style), rule }, figure, ...advised }
   })
   const closed = closedStyles(question.choices, talents)
   return (
@@ -150,22 +156,6 @@ function closedStyles(open: readonly StyleId[], talents: Talents): Card[] {
   })
 }
 
-/** What arms and weight do not say. */
-const styleNotes: Readonly<Partial<Record<StyleId, string>>> = {
-  myrmillo: t('The all-round fighter.'),
-  gallus: t('In the rules a Myrmillo in all but name: only the crest differs.'),
-  parmularius: t('The plain light fighter.'),
-  thraex: t('Quick, with little to cover him.'),
-  provocator: t('Slow, and hard to hurt.'),
-  crupellarius: t('The slowest of all, under the most iron.'),
-  secutor: t('The closed helmet is made for men with nets.'),
-  retiarius: t('He keeps them off and catches them.'),
-  laquearius: t('He throws the lasso and pulls.'),
-  hoplomachus: t('The spear first, the sword when it gets close.'),
-  dimachaerus: t('Two blows where others have one, and no shield.'),
-  velite: t('He throws first and runs.'),
-}
-
 /** What a man of a style is and carries. */
 function armsOf(style: StyleId): string {
   const { weight, hands, sheath, shield, rate } = styles[style]
@@ -175,8 +165,7 @@ function armsOf(style: StyleId): string {
       ? []
       : [shield === 'rolled' ? t('a shield') : shield === 'small' ? t('a small shield') : t('a large shield')]
   const has = t`${capital(t(weight))}, moves in ${rate} of 8 phases: ${[...arms, ...cover].join(', ')}.`
-  const more = styleNotes[style]
-  return more ? `${has} ${more}` : has
+  return [has, adviceOn(style)].join(' ').trim()
 }
 
 export function Meet({ question, ...props }: Ask<'meet'>) {

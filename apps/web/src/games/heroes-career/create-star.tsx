@@ -1,6 +1,7 @@
 /** A Star is born, in the order of the book: who he is, then dice, a Signature, then points and style. */
 import { capital, type Refusal, signed, t } from '@harena/engine'
 import {
+  type CareerEvent,
   type CareerQuestion,
   type CareerView,
   type PointsChoice,
@@ -15,11 +16,14 @@ import {
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Equipment } from '../../board/figure.tsx'
 import type { AskProps } from '../../campaign/slots.ts'
+import { Told } from '../../campaign/told.tsx'
 import { lookOf, unarmed, womensNames } from '../../figures/look.ts'
 import { Standing } from '../../figures/standing.tsx'
 import { useWritten } from '../../figures/use-written.ts'
+import type { Line } from '../../match/timeline.ts'
 import { NameField, Select, Why } from '../../ui/fields.tsx'
 import { Cite } from '../../ui/rules-context.tsx'
+import { TermText } from '../../ui/term.tsx'
 import { tx } from '../../ui/tx.ts'
 import { figureOfStyle } from '../heroes/figures.ts'
 import { PersonFields, PointsFields } from '../heroes/star-fields.tsx'
@@ -109,8 +113,12 @@ export function CreateStar({ view, names, question, check, onDone }: FormProps<'
       deed={tx`Roll the size of ${star.name || t('the Star')}`}
       onDone={() => onDone(star)}
     >
-      <p className="quiet-text">
-        {t('First who he is. His size is rolled then; after that you choose his Signature and spend his points.')}
+      <p>
+        <TermText
+          text={t(
+            'First who your Star is. Then two dice give a size, and after that you choose a Signature, Attributes and a style.',
+          )}
+        />
       </p>
       <div className="seat-fields">
         <NameField value={star.name} onChange={(name) => change({ name })} />
@@ -120,7 +128,7 @@ export function CreateStar({ view, names, question, check, onDone }: FormProps<'
   )
 }
 
-export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSignature'>) {
+export function ChooseSignature({ check, onDone, question, lines }: FormProps<'chooseSignature'>) {
   const [choice, setChoice] = useState<SignatureChoice>({ signature: 'none', rollSecond: 'no' })
   return (
     <Creation
@@ -130,7 +138,14 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
       deed={t('Go on to the points')}
       onDone={() => onDone(choice)}
     >
-      <p>{tx`${buildOf(question)}. Choose what sets the Star apart.`}</p>
+      <Thrown lines={lines} kind="sizeRolled" meaning={sizeMeans(question)} />
+      <p>
+        <TermText
+          text={t(
+            'Now a Signature: what the Star alone can do, well or badly, in every match. It also counts in the Attribute Points, by which Fame is reckoned.',
+          )}
+        />
+      </p>
       <fieldset className="signatures">
         <legend>
           {t('Signature')} <Cite rule="T3-2" />
@@ -144,7 +159,7 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
               onChange={() => setChoice({ ...choice, signature })}
             />
             <span>
-              <b>{signatureNames[signature]}</b> {signatureNotes[signature]}{' '}
+              <b>{signatureNames[signature]}</b> <TermText text={signatureNotes[signature]} isQuiet />{' '}
               {tables.signatureAp[signature] !== 0 && (
                 <span className="quiet-text">{t`Counts ${signed(tables.signatureAp[signature])} in his Attribute Points.`}</span>
               )}
@@ -153,9 +168,11 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
         ))}
       </fieldset>
       <p className="quiet-text">
-        {t(
-          'A Signature costs nothing. Attribute Points only rate a gladiator: to beat one who has more of them brings more Fame, to beat one who has fewer none.',
-        )}{' '}
+        <TermText
+          text={t(
+            'A Signature costs nothing. Attribute Points only rate a gladiator: to beat one who has more of them brings more Fame, to beat one who has fewer none.',
+          )}
+        />{' '}
         <Cite rule="§7.7.1" />
       </p>
       <label className="check">
@@ -170,8 +187,30 @@ export function ChooseSignature({ check, onDone, question }: FormProps<'chooseSi
   )
 }
 
+interface ThrownProps {
+  readonly lines: readonly Line[]
+  readonly kind: CareerEvent['kind']
+  readonly meaning: string
+}
+
+/** The dice that have just decided something of him, and what. */
+function Thrown({ lines, kind, meaning }: ThrownProps) {
+  const line = lines.findLast(({ event }) => event.kind === kind)
+  return line && <Told className="aftermath create-thrown" lines={[line]} meaning={() => meaning} />
+}
+
+type Sized = Pick<Question<'chooseSignature'>, 'size' | 'strength' | 'speed' | 'gender'>
+
+/** What a size changes, and what it does not. */
+export function sizeMeans({ strength, speed, gender }: Sized): string {
+  const changes = [strength !== 0 && t`Strength ${signed(strength)}`, speed !== 0 && t`Speed ${signed(speed)}`]
+  const change = changes.filter(Boolean).join(', ')
+  const means = change === '' ? t('That changes no Attribute.') : t`That changes the Attributes: ${change}.`
+  return gender === 'female' ? `${means} ${t('A woman takes 2 off the roll and 1 off her Strength.')}` : means
+}
+
 /** Size and what it changes. */
-function buildOf({ size, strength, speed, gender }: Question<'chooseSignature'> | Question<'spendPoints'>): string {
+function buildOf({ size, strength, speed, gender }: Sized): string {
   const changes = [
     strength !== 0 && t`Strength ${signed(strength)}`,
     speed !== 0 && t`Speed ${signed(speed)}`,
@@ -181,7 +220,7 @@ function buildOf({ size, strength, speed, gender }: Question<'chooseSignature'> 
   return changes.length > 0 ? `${build} (${changes.join(', ')})` : build
 }
 
-export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'>) {
+export function SpendPoints({ check, onDone, question, lines }: FormProps<'spendPoints'>) {
   const [points, setPoints] = useState({ savvy: 4, strength: 4, speed: 4 })
   const [primary, setPrimary] = useState<Style>('murmillo')
   const [secondary, setSecondary] = useState<Style | ''>('')
@@ -196,6 +235,7 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
       deed={tx`${question.name} joins the familia`}
       onDone={() => onDone(answer)}
     >
+      <SecondRolled {...{ question, lines }} />
       <p>
         {buildOf(question)}
         {tx`${question.signatures.length > 0 && `; ${question.signatures.map((one) => signatureNames[one]).join(', ')}`}. Spend 12 points and choose how ${question.gender === 'female' ? t('she') : t('he')} fights.`}
@@ -216,6 +256,20 @@ export function SpendPoints({ check, onDone, question }: FormProps<'spendPoints'
         />
         <p className="seat-note">{capital(styleNotes[primary])}</p>
       </div>
+      <p>
+        <TermText
+          text={t(
+            'The style gives weapon, shield and armor, and whom the dice send as an opponent. A second style can be fought in as well, with one point of Savvy less.',
+          )}
+        />
+      </p>
     </Creation>
   )
+}
+
+/** §3.5 The second Signature, where it was rolled for. */
+function SecondRolled({ question, lines }: Pick<FormProps<'spendPoints'>, 'question' | 'lines'>) {
+  const rolled = lines.at(-1)?.event as CareerEvent | undefined
+  if (rolled?.kind !== 'signatureRolled' || rolled.name !== question.name) return null
+  return <Thrown lines={lines} kind="signatureRolled" meaning={signatureNotes[rolled.second]} />
 }
