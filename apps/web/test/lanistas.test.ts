@@ -127,15 +127,18 @@ describe('what a month brought a ludus', () => {
     for (const month of months) {
       for (const seat of [0, 1]) {
         const games = gamesOf(lines, month, [seat])
-        for (const { note, fate, part, earned } of games?.men ?? []) {
+        for (const { note, fate, part, earned, XP } of games?.men ?? []) {
           fates.add(fate)
           expect(note.ludus).toBe(seat)
           const match = matchesIn(lines)[part]!
           const own = lines
             .slice(match.from, match.to)
-            .map(({ event }) => event as { kind: string; name?: string; isDead?: boolean })
+            .map(({ event }) => event as { kind: string; name?: string; isDead?: boolean; XP?: number })
           const recorded = own.find(({ kind, name }) => kind === 'matchRecorded' && name === note.name)!
           expect(fate === 'died').toBe(recorded.isDead)
+          // What he brought along when he was bought is not what the match taught him.
+          const taught = own.find(({ kind, name }) => kind === 'experienceEarned' && name === note.name)
+          expect(XP).toBe(taught?.XP ?? 0)
           expect(earned === null || earned > 0).toBe(true)
         }
       }

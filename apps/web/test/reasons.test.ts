@@ -34,11 +34,11 @@ test('of equals the one that leads to the fight is told as such, and a chance sa
   const advice = { answer: 1, next: [], onward: [], isTowards: true, reasons: reasons(0.61, 0.2) }
   expect(whyWords(advice, () => ['You come nearer.'])).toEqual([
     'You come nearer.',
-    'Others are as good, as far as he can tell; this one seeks the fight.',
+    'Others are as good, as far as the master can tell; this one seeks the fight.',
   ])
   expect(comparedWords(advice.reasons, [], undefined, true), 'it is said already').toEqual([])
   expect(whyWords({ ...advice, reasons: reasons(0.64, 0.2) }, () => [])).toEqual([
-    'So far from anybody his numbers say little; this one seeks the fight.',
+    'So far from anybody the master’s numbers say little; this one seeks the fight.',
   ])
   expect(adviceSentence(reasons(0.61, 0.2))).toBe(
     'The master would choose “step ahead”. If all played as he does, you would win 60% of the time.',

@@ -93,8 +93,8 @@ export function whyWords({ answer, next, isTowards, reasons }: Advice, why: Sugg
   if (isTowards && reasons) {
     said.push(
       isOneOfMany(reasons)
-        ? t('Others are as good, as far as he can tell; this one seeks the fight.')
-        : t('So far from anybody his numbers say little; this one seeks the fight.'),
+        ? t('Others are as good, as far as the master can tell; this one seeks the fight.')
+        : t('So far from anybody the master’s numbers say little; this one seeks the fight.'),
     )
   }
   if (said.length > 0) return said

@@ -47,8 +47,8 @@ export const ludus: Catalogue = {
   'Upkeep of the reputation': 'Unterhalt des Ansehens',
   'buy {0}, level {1}: the stable has room, and the purse allows it.':
     'kaufe {0}, Stufe {1}: Der Ludus hat Platz, und die Kasse erlaubt es.',
-  'A man brings {0} XP for each level, to be spent at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.':
-    'Ein Mann bringt für jede Stufe {0} XP mit, die sofort ausgegeben werden. Zwei Würfel sagen, was er wirklich wert ist: 2 oder 3 jämmerlich, bis 5 schlecht, bis 8 wie bezahlt, bis 10 eine Stufe mehr, darüber bis zu sechs mehr.',
+  'A man brings {0} XP for each level, to be spent or saved. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.':
+    'Ein Mann bringt für jede Stufe {0} XP mit, zum Ausgeben oder Sparen. Zwei Würfel sagen, was er wirklich wert ist: 2 oder 3 jämmerlich, bis 5 schlecht, bis 8 wie bezahlt, bis 10 eine Stufe mehr, darüber bis zu sechs mehr.',
   'Add a man': 'Einen Mann hinzufügen',
   'Level {0}': 'Stufe {0}',
   'Nobody fights for you this month: no match to see.':

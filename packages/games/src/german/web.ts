@@ -201,10 +201,10 @@ export const web: Catalogue = {
     'Der Meister würde „{0}“ wählen. Spielten alle wie er, so gewännest du {1} der Kämpfe.',
   'After it he would go on: {0}.': 'Danach würde er weitermachen mit: {0}.',
   'Others are as good, as far as he can tell.': 'Andere sind ebenso gut, soweit er es sagen kann.',
-  'So far from anybody his numbers say little; this one seeks the fight.':
+  'So far from anybody the master’s numbers say little; this one seeks the fight.':
     'So weit von allen sagen seine Zahlen wenig; diese sucht den Kampf.',
-  'Others are as good, as far as he can tell; this one seeks the fight.':
-    'Andere sind ebenso gut, soweit er es sagen kann; diese sucht den Kampf.',
+  'Others are as good, as far as the master can tell; this one seeks the fight.':
+    'Andere sind ebenso gut, soweit der Meister es sagen kann; diese sucht den Kampf.',
   'The master does this by habit: nothing speaks clearly for or against it.':
     'Der Meister tut dies aus Gewohnheit: nichts spricht deutlich dafür oder dagegen.',
   'Nothing speaks clearly for or against it: it is as good as any.':

@@ -8,7 +8,7 @@ export const workshop: Catalogue = {
   'Several on a side': 'Mehrere auf einer Seite',
   Beasts: 'Bestien',
   'Add an entry to change': 'Einen Eintrag zum Ändern hinzufügen',
-  'such as trident, armour, ap': 'etwa trident, armour, ap',
+  'such as trident, armour, ap': 'etwa Dreizack, Rüstung',
   'and {0} more: type to narrow them down': 'und {0} weitere: tippe, um sie einzugrenzen',
   'No entry has all these words in its name.': 'Kein Eintrag hat alle diese Wörter im Namen.',
   'Leave {0} as it is': '{0} lassen, wie es ist',

@@ -190,7 +190,7 @@ export function Order(props: Ask<'order'>) {
           : t`buy nobody: ${whyNobody(view, ownOf(props))}.`}
       </Advice>
       <p className="quiet-text">
-        {tx`A man brings ${xpPerLevel} XP for each level, to be spent at once. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
+        {tx`A man brings ${xpPerLevel} XP for each level, to be spent or saved. Two dice say what he is really worth: 2 or 3 pathetic, up to 5 poor, up to 8 as paid for, up to 10 one level more, above that up to six more.`}
         {view.event === 'poorStock' && t(' This month one less.')}
         {view.event === 'goodStock' && t(' This month one more.')}
         {view.event === 'lowStock' && t(' This month everything costs twice as much.')}

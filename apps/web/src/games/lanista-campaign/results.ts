@@ -106,8 +106,9 @@ function resultOf(lines: readonly Line[], note: Of<'matchNoted'>['entry']): Omit
             ? 'spared'
             : 'unspared',
     isWonWithoutHim: letter !== 'V' && decided.winner === side,
+    // What he was bought with is told in the same month (§39.5.3.3).
     XP: told(lines, 'experienceEarned')
-      .filter(isHis)
+      .filter((event) => isHis(event) && event.rule === '§33.2')
       .reduce((all, { XP }) => all + XP, 0),
     PR: told(lines, 'prestigeChanged')
       .filter(isHis)

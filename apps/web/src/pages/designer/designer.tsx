@@ -1,5 +1,5 @@
 /** The designer's bench: change tables and switches, play a small run, see what moved. */
-import { t } from '@harena/engine'
+import { spoken, t } from '@harena/engine'
 import { gameOf, games } from '@harena/games'
 import { balancePlans } from '@harena/lab/balance'
 import { useState } from 'react'
@@ -148,7 +148,7 @@ function RunFields({ draft, onChange }: { readonly draft: Draft; readonly onChan
         <Select
           label={t('Bouts of each pairing')}
           value={String(draft.bouts)}
-          options={boutChoices.map((count) => [String(count), count.toLocaleString('en')])}
+          options={boutChoices.map((count) => [String(count), count.toLocaleString(spoken())])}
           onChange={(count) => onChange({ bouts: Number(count) })}
         />
         <Select
@@ -183,7 +183,7 @@ function RunButtons(props: { readonly draft: Draft; readonly run: Run; readonly 
   return (
     <p className="designer-run">
       <button type="submit" className="button" disabled={why !== null}>
-        {why === null ? t`Play ${boutsOf(draft).toLocaleString('en')} bouts` : t('Play')}
+        {why === null ? t`Play ${boutsOf(draft).toLocaleString(spoken())} bouts` : t('Play')}
       </button>
       {why !== null && <span className="quiet-text">{why}</span>}
     </p>

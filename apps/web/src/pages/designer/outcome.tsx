@@ -1,5 +1,5 @@
 /** What a patch moved: before, after, the change with its interval, and whether it is more than chance. */
-import { t } from '@harena/engine'
+import { spoken, t } from '@harena/engine'
 import { type BalanceReport, balanceHtml, type Move, moveText, patchSummary } from '@harena/lab/balance'
 import { saveText } from '../../ui/save-text.ts'
 import { tx } from '../../ui/tx.ts'
@@ -26,7 +26,7 @@ export function Outcome({ report }: { readonly report: BalanceReport }) {
         <b>{patchSummary(report)}</b>
       </p>
       <p className="quiet-text">
-        {tx`${report.total.toLocaleString('en')} bouts, the same dice for both sides of the comparison.`}
+        {tx`${report.total.toLocaleString(spoken())} bouts, the same dice for both sides of the comparison.`}
         {!patch.isIdentical &&
           t(
             ' The band holds the true change of that one number 95 times in 100. A filled dot is more than chance even though so many numbers are compared at once (Holm’s correction); a hollow one may be chance, even where its band lies beside zero.',
