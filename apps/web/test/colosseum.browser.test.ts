@@ -32,7 +32,7 @@ inBrowser('colosseum', () => {
     ])
     await page.goto(`${address()}#home`)
     await page.locator('input[type="file"]').setInputFiles(await file.path())
-    expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
+    expect(await page.locator('.verified').innerText()).toMatch(/the same match, die by die/)
     await page.getByLabel('Place in the match').fill('6')
     expect((await lastLines(page)).length).toBe(6)
     await page.getByRole('link', { name: 'Rules' }).click()

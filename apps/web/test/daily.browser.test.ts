@@ -26,7 +26,7 @@ inBrowser('the fight of the day', () => {
     await card.getByRole('link', { name: 'Your record' }).click()
     await page.locator('.daily-numbers').waitFor()
     expect(await page.locator('.daily-share pre').innerText()).toMatch(/(won|lost|drawn) in round \d+\n.*#daily$/)
-    expect(await page.locator('.daily-weeks :is(.won, .lost, .drawn)').count()).toBe(1)
+    expect(await page.locator('.daily-weeks .today:is(.won, .lost, .drawn)').count()).toBe(1)
     // Tomorrow there is another one, and today's counts as yesterday's.
     await page.clock.setFixedTime(new Date(`${dayAfter(day, 1)}T00:01:00Z`))
     await page.reload()

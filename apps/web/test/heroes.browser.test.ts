@@ -17,7 +17,7 @@ inBrowser('heroes', () => {
     const fates = await page.locator('.result tbody td:last-child').allTextContents()
     for (const fate of await page.locator('.card-out').allTextContents()) expect(fates).toContain(fate)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
-    expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
+    expect(await page.locator('.verified').innerText()).toMatch(/the same match, die by die/)
     await page.getByLabel('Place in the match').fill('6')
     expect((await lastLines(page)).length).toBe(6)
   })

@@ -23,7 +23,7 @@ inBrowser('records, links and replays', () => {
     await page.goto(`${address()}#r=${await packRecord(record)}`)
     const range = page.getByLabel('Place in the match')
     await range.waitFor()
-    expect(await page.locator('.verified').innerText()).toMatch(/Same record, same match/)
+    expect(await page.locator('.verified').innerText()).toMatch(/the same match, die by die/)
     // It begins where the men stand ready.
     expect((await lastLines(page)).length).toBe(Number(await range.inputValue()))
     const last = (await range.getAttribute('max'))!

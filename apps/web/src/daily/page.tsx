@@ -94,11 +94,18 @@ function Weeks({ results, today }: ResultsProps & { readonly today: string }) {
     <figure className="daily-weeks">
       <svg viewBox={`0 0 ${WEEKS * 20} 140`} role="img" aria-label={t`The last ${WEEKS} weeks: ${listed(counts)}`}>
         {days.map((day, at) => (
-          <Square key={day} day={day} x={Math.floor(at / 7) * 20 + 2} y={(at % 7) * 20 + 2} outcome={byDay.get(day)} />
+          <Square
+            key={day}
+            day={day}
+            x={Math.floor(at / 7) * 20 + 2}
+            y={(at % 7) * 20 + 2}
+            outcome={byDay.get(day)}
+            isToday={day === today}
+          />
         ))}
       </svg>
       <figcaption className="quiet-text small">
-        {tx`The last ${WEEKS} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat.`}
+        {tx`The last ${WEEKS} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat; today has a dark frame.`}
       </figcaption>
     </figure>
   )
@@ -109,13 +116,14 @@ interface SquareProps {
   readonly x: number
   readonly y: number
   readonly outcome: DayResult['outcome'] | undefined
+  readonly isToday: boolean
 }
 
 const SIGNS = { won: 'M4 8.5L7 11.5L12 5', drawn: 'M4 8H12', lost: 'M5 5L11 11M11 5L5 11' } as const
 
-function Square({ day, x, y, outcome }: SquareProps) {
+function Square({ day, x, y, outcome, isToday }: SquareProps) {
   return (
-    <g transform={`translate(${x} ${y})`} className={outcome ?? 'open'}>
+    <g transform={`translate(${x} ${y})`} className={`${outcome ?? 'open'}${isToday ? ' today' : ''}`}>
       <title>{`${dateWords(day)}: ${outcome ? t(outcome) : t('not fought')}`}</title>
       <rect width={16} height={16} rx={3} />
       {outcome && <path d={SIGNS[outcome]} />}

@@ -242,7 +242,7 @@ function Verified({ isSame }: { readonly isSame: boolean }) {
   return (
     <p className={isSame ? 'verified' : 'verified not'} role="status">
       {isSame ? (
-        <b>{t('✓ Same record, same match.')}</b>
+        <b>{t('✓ Checked: played again from its record, it is the same match, die by die.')}</b>
       ) : (
         tx`${<b>{t('✗ Not the same match.')}</b>} Played again by the rules, this record leads to other events than it says.`
       )}

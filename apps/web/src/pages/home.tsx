@@ -77,9 +77,7 @@ function HeroButtons({ isNew, onFight }: { readonly isNew: boolean; readonly onF
         </a>
       </div>
       <p className="quiet-text">
-        {t(
-          'One click to a quick bout: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.',
-        )}
+        {t('A quick bout at once: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.')}
       </p>
     </>
   )

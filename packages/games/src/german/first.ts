@@ -184,8 +184,8 @@ export const first: Catalogue = {
   'Continue {0}': 'Weiter: {0}',
   'Fight now': 'Jetzt kämpfen',
   'Learn first': 'Erst lernen',
-  'One click to a quick bout: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
-    'Ein Klick zu einem schnellen Kampf: Du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
+  'A quick bout at once: you lead Flamma, a Myrmillo, against Verus, a Thracian, in Munera Sine Missione.':
+    'Sofort in einen schnellen Kampf: Du führst Flamma, einen Myrmillo, gegen Verus, einen Thraker, in Munera Sine Missione.',
   'Go on where you left off': 'Mach weiter, wo du aufgehört hast',
   'All that you have begun ({0})': 'Alles, was du begonnen hast ({0})',
   'in round {0}': 'in Runde {0}',

@@ -39,8 +39,8 @@ export const school: Catalogue = {
   'One man': 'Der eine',
   against: 'gegen',
   'The other': 'Der andere',
-  'Odds are exact, worked out by the rules that are played. Who wins is counted in {0} bouts between two standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is harsh.':
-    'Die Chancen sind exakt, von den gespielten Regeln selbst errechnet. Wer gewinnt, ist in {0} Kämpfen zweier Standardgegner gezählt, mit dem, was die Würfel jedem geben; GLADIATOR mit allen Gattungen, milder, wo der Druck hart ist.',
+  'Odds are exact, worked out by the rules that are played. Who wins is counted in {0} bouts between two standard opponents, with what the dice give each man, and may be off by {1} points; GLADIATOR with all its styles, milder where the print is harsh.':
+    'Die Chancen sind exakt, von den gespielten Regeln selbst errechnet. Wer gewinnt, ist in {0} Kämpfen zweier Standardgegner gezählt, mit dem, was die Würfel jedem geben, und kann um {1} Punkte daneben liegen; GLADIATOR mit allen Gattungen, milder, wo der Druck hart ist.',
   'What makes the difference:': 'Was den Unterschied macht:',
   'What changes': 'Was sich ändert',
   '{0} does best under {1}, where he wins {2} of {3}, and worst under {4} with {5}.':

@@ -82,8 +82,8 @@ export const web: Catalogue = {
   'By book': 'Nach Buch',
   'The last {0} weeks: {1}': 'Die letzten {0} Wochen: {1}',
   'His answer is filled in; Undo brings back yours.': 'Seine Antwort ist eingetragen; Rückgängig bringt deine zurück.',
-  'The last {0} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat.':
-    'Die letzten {0} Wochen, je eine Spalte von Montag an: ein Haken für einen Sieg, ein Strich für ein Unentschieden, ein Kreuz für eine Niederlage.',
+  'The last {0} weeks, a column each from Monday on: a tick for a win, a stroke for a draw, a cross for a defeat; today has a dark frame.':
+    'Die letzten {0} Wochen, je eine Spalte von Montag an: ein Haken für einen Sieg, ein Strich für ein Unentschieden, ein Kreuz für eine Niederlage; heute hat einen dunklen Rahmen.',
   'not fought': 'nicht gekämpft',
   'By man': 'Nach Mann',
   '{0} of {1}': '{0} von {1}',
@@ -231,7 +231,8 @@ export const web: Catalogue = {
   'The replay': 'Die Wiederholung',
   'Played again by the rules, this record leads to the same events.':
     'Nach den Regeln noch einmal gespielt, führt diese Aufzeichnung zu denselben Ereignissen.',
-  '✓ Same record, same match.': '✓ Dieselbe Aufzeichnung, dieselbe Partie.',
+  '✓ Checked: played again from its record, it is the same match, die by die.':
+    '✓ Geprüft: Aus der Aufzeichnung noch einmal gespielt, ist es dieselbe Partie, Würfel für Würfel.',
   '{0} Played again by the rules, this record leads to other events than it says.':
     '{0} Nach den Regeln noch einmal gespielt, führt diese Aufzeichnung zu anderen Ereignissen, als sie sagt.',
   '✗ Not the same match.': '✗ Nicht dieselbe Partie.',

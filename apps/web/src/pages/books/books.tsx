@@ -56,7 +56,7 @@ export function FourBooks() {
         </ul>
         <WhatChanges men={men} bouts={[...bouts.values()]} />
         <p className="quiet-text">
-          {tx`Odds are exact, worked out by the rules that are played. Who wins is counted in ${MOST_BOUTS} bouts between two standard opponents, with what the dice give each man; GLADIATOR with all its styles, milder where the print is harsh.`}
+          {tx`Odds are exact, worked out by the rules that are played. Who wins is counted in ${MOST_BOUTS} bouts between two standard opponents, with what the dice give each man, and may be off by ${errorOf(MOST_BOUTS)} points; GLADIATOR with all its styles, milder where the print is harsh.`}
         </p>
       </main>
     </>
@@ -67,6 +67,9 @@ interface WhatChangesProps {
   readonly men: Men
   readonly bouts: readonly Bouts[]
 }
+
+/** In points of a hundred, 95 times in 100, where both win equally often; elsewhere it is less. */
+const errorOf = (bouts: number) => Math.ceil(98 / Math.sqrt(bouts))
 
 /** Where the first man does best and worst, and how long it takes, once everything has been counted. */
 function WhatChanges({ men: [own, other], bouts }: WhatChangesProps) {
