@@ -14,6 +14,8 @@ export interface AfterMatchProps {
   readonly campaign: AnyCampaign
   /** What was told of the match itself, and what it meant for those who fought it. */
   readonly lines: readonly Line[]
+  /** The match as it ended. */
+  readonly match: unknown
   /** Who stood at its end. */
   readonly winners: readonly Seat[]
   readonly brought: readonly Line[]
@@ -26,7 +28,7 @@ export interface AfterMatchProps {
 }
 
 export function AfterMatch(props: AfterMatchProps) {
-  const { campaign, lines, winners, brought, id, number, onLeave, picture } = props
+  const { campaign, lines, match, winners, brought, id, number, onLeave, picture } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -44,7 +46,7 @@ export function AfterMatch(props: AfterMatchProps) {
         </a>
         <SharePicture of={picture} />
       </div>
-      <Story slots={inner(campaign)} lines={lines} winners={winners} />
+      <Story slots={inner(campaign)} lines={lines} winners={winners} view={match} />
     </div>
   )
 }

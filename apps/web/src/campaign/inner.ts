@@ -82,6 +82,6 @@ export function matchAlone(campaign: Pick<AnyCampaign, 'ruleset' | 'match'>, rec
   if (!found) return null
   const { ruleset } = campaign.match
   const alone = recordOfMatch(ruleset, found)
-  const { timeline, result } = replayed({ ruleset }, alone)
-  return { record: alone, names: found.names, lines: timeline.lines, winners: result?.winners ?? [] }
+  const { timeline, result, view } = replayed({ ruleset }, alone)
+  return { record: alone, names: found.names, lines: timeline.lines, view, winners: result?.winners ?? [] }
 }

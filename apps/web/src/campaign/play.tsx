@@ -153,7 +153,7 @@ function Inside<V>({ campaign, controller, snapshot, match, part, number, parts,
       }
       end={
         <AfterMatch
-          {...{ campaign, number, onLeave }}
+          {...{ campaign, number, match, onLeave }}
           id={controller.id}
           lines={told}
           winners={cards.filter(({ out }) => out === null).map(({ seat }) => seat)}

@@ -14,5 +14,5 @@ export interface WhatDecidedProps {
 
 export function WhatDecided({ campaign, controller, number }: WhatDecidedProps) {
   const match = useMemo(() => matchAlone(campaign, controller.record(), number), [campaign, controller, number])
-  return match && <Story slots={inner(campaign)} lines={match.lines} winners={match.winners} />
+  return match && <Story slots={inner(campaign)} {...match} />
 }

@@ -18,6 +18,7 @@ import { Share } from './share.tsx'
 import type { Slots } from './slots.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type Fallen, sceneOf, storyOf, whenOf, withoutSums } from './story.ts'
+import { Tally } from './tally.tsx'
 import type { Line } from './timeline.ts'
 
 const OwnAfter = lazy(async () => ({ default: (await import('../own/after.tsx')).OwnAfter }))
@@ -77,10 +78,12 @@ interface StoryProps<V> {
   readonly slots: Slots<V>
   readonly lines: readonly Line[]
   readonly winners: readonly Seat[]
+  /** How it ended. */
+  readonly view: V
 }
 
-/** The bout in a few lines, each with its paragraph. */
-export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
+/** The bout in a few lines, each with its paragraph, and what each man took. */
+export function Story<V>({ slots, lines, winners, view }: StoryProps<V>) {
   const { led, fallen } = storyOf(slots, lines, winners)
   const scene = new Set(sceneOf(slots, lines, winners))
   if (led.length + fallen.length === 0) return null
@@ -104,6 +107,7 @@ export function Story<V>({ slots, lines, winners }: StoryProps<V>) {
           />
         ))}
       </ol>
+      <Tally slots={slots} lines={lines} view={view} />
     </section>
   )
 }
@@ -176,7 +180,7 @@ export function EndPanel<V>({ slots, controller, snapshot, more }: EndPanelProps
       <Suspense>
         <OwnAfter match={controller.id} book={slots.book} life={slots.life} />
       </Suspense>
-      <Story slots={slots} lines={snapshot.lines} winners={result.winners} />
+      <Story slots={slots} lines={snapshot.lines} winners={result.winners} view={snapshot.view} />
       <ResultTable result={result} names={names} cards={slots.cards(snapshot.view, null)} />
       {slots.resultNote?.(result) && <p className="quiet-text small">{slots.resultNote(result)}</p>}
     </div>

@@ -174,6 +174,10 @@ export interface Slots<V> extends PlayedGame<V> {
   handOver(question: string): HandOverWords
   /** What one may ask himself about the table of the result; null where it speaks for itself. */
   resultNote?(result: MatchResult): string | null
+  /** What harm is counted in, if not in wounds. */
+  readonly harm?: 'hit' | 'point'
+  /** How much of it can be marked on a man, or on that part of him; null where there is no end to it, or nobody knows it. */
+  bears?(view: V, seat: Seat, where: string | null): number | null
   /** An answer to such a question in words, where its label is in the letters of the log sheet. */
   sayAnswer?(kind: string, label: string): string
   /** Lines that are folded in the log: whose turn it is, and how that was found out. */

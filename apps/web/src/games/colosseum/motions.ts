@@ -1,5 +1,5 @@
 /** What is to be seen of a line of GLADIATOR on the sand. */
-import { areaNames, disclosed, type Event } from '@harena/colosseum'
+import { areaNames, beastAreaNames, disclosed, type Event } from '@harena/colosseum'
 import type { Motion } from '../../board/motions.ts'
 import type { Line } from '../../match/timeline.ts'
 
@@ -14,7 +14,12 @@ function motionsOf(event: Event): readonly Motion[] {
     case 'wounded':
       return [
         { kind: 'recoil', seat: event.seat },
-        { kind: 'wounds', seat: event.seat, number: event.wounds, where: areaNames[event.area] },
+        {
+          kind: 'wounds',
+          seat: event.seat,
+          number: event.wounds,
+          where: (event.onBeast ? beastAreaNames : areaNames)[event.area],
+        },
       ]
     case 'stunned':
       return event.stun ? [{ kind: 'stun', seat: event.seat, number: event.stun }] : []

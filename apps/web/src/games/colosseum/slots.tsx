@@ -121,6 +121,7 @@ export const slots: OwnSlots<View> = {
   motions,
   stops: new Set(['matchStopped']),
   whyFallen,
+  bears: ({ sheets }, seat) => sheets.find((sheet) => sheet.seat === seat)?.ratings.W ?? null,
   steps: new Set(['moved', 'turnedToFace']),
   Overlay,
   useDraft: usePlot,

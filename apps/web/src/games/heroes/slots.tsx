@@ -1,8 +1,8 @@
 /** The screens of a match of Heroes: zones, Roster Cards, bids in the closed hand. */
 
-import type { MatchResult, Ruleset } from '@harena/engine'
+import type { MatchResult, Ruleset, Seat } from '@harena/engine'
 import { listed, t } from '@harena/engine'
-import { type Event, type Heroes, heroes, reckonings, type State, type View } from '@harena/heroes'
+import { type Event, type Heroes, heroes, PART_WORDS, reckonings, type State, type View } from '@harena/heroes'
 import { usualPace } from '../../match/game.ts'
 import type { KeyLine } from '../../match/slots.ts'
 import type { Line, ViewGame } from '../../match/timeline.ts'
@@ -80,6 +80,12 @@ const marks: readonly string[] = [
   t('Golden zones: the Center. Whoever appeals for mercy there has better chances; at the wall, worse.'),
 ]
 
+/** §5.4.3 A part of the body has so many points to lose. */
+function bears({ gladiators }: View, seat: Seat, where: string | null): number | null {
+  const parts = gladiators.find((one) => one.seat === seat)?.parts
+  return parts?.[PART_WORDS.findIndex((word) => word === where)]?.max ?? null
+}
+
 export const slots: OwnSlots<View> = {
   ruleset: heroes as unknown as Ruleset<ViewGame<View>>,
   book,
@@ -99,6 +105,8 @@ export const slots: OwnSlots<View> = {
   motions,
   standsAt: (view, seat) => placesIn(view).get(seat)?.at,
   whyFallen,
+  harm: 'point',
+  bears,
   pace: (line) => paces[line.event.kind] ?? (isOpposed(line) ? OPPOSED : usualPace(line)),
   stays: isOpposed,
   steps: new Set(['moved']),

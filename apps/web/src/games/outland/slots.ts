@@ -42,6 +42,8 @@ export const slots = {
     }),
   life,
   motions,
+  harm: 'hit' as const,
+  bears: ({ figures }: ArenaView, seat: Seat) => figures.find((one) => one.seat === seat)?.health.total ?? null,
   thrownFor: { exchangeRolled: t('Attack'), netThrown: t('Net') },
   blows,
   useDraft: usePlan,
